@@ -2,8 +2,8 @@
 import { once } from "node:events";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ALLOCATOR } from "./start/allocator.mjs";
 import { isBuildCurrent } from "./start/build-stamp.mjs";
+import { ALLOCATOR, COMPILE_FLAGS } from "./start/memory.mjs";
 import { explainNodeVersion } from "./start/node-version.mjs";
 import { startNode } from "./start/start-node.mjs";
 
@@ -18,11 +18,12 @@ if (problem) {
 
 process.chdir(ROOT);
 process.env["NODE_ENV"] ||= "production";
+const ENVIRONMENT = { ...ALLOCATOR, ...process.env };
 
 if (!isBuildCurrent(ROOT)) await run(["cli/build.mjs"]);
 // The server loads while the content is checked, and opens the store when it is told to.
 const server = startServer();
-await run(["cli/content.mjs"]);
+await run([...COMPILE_FLAGS, "cli/content.mjs"]);
 server.send("go");
 
 /**
@@ -32,7 +33,8 @@ server.send("go");
  * @param {string[]} args
  */
 async function run(args) {
-  const [code] = await once(startNode(args, { stdio: "inherit" }), "exit");
+  const child = startNode(args, { stdio: "inherit", env: ENVIRONMENT });
+  const [code] = await once(child, "exit");
   if (code !== 0) process.exit(code ?? 1);
 }
 
@@ -40,7 +42,7 @@ async function run(args) {
 function startServer() {
   const child = startNode([...SERVER, "--wait-for-start-signal"], {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
-    env: { ...ALLOCATOR, ...process.env },
+    env: ENVIRONMENT,
   });
   child.on("exit", (code) => process.exit(code ?? 1));
   return child;

@@ -4,8 +4,8 @@ import { foldGreekAndCyrillic } from "~/domain/search/fold-text";
 import { fullTextTable, fullTextTableSql, isSegmentedLocale } from "./schema";
 import { segmentText } from "./segment-text";
 
-/** Per locale, all of which are filled at the same time; holds the words of 250 pages. */
-const FULL_TEXT_MEMORY_BYTES = 2 * 2 ** 20;
+/** Per locale, all of which are filled at the same time; holds the words of 120 pages. */
+const FULL_TEXT_MEMORY_BYTES = 2 ** 20;
 
 /** Per locale; the texts of about 60 pages. */
 const MOST_WAITING_CHARACTERS = 2 ** 18;

@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { isRunning } from "~/content-store/store-files.server";
+import { COMPILE_FLAGS } from "./memory.mjs";
 
 const MODULE = fileURLToPath(new URL("./start-node.mjs", import.meta.url));
 const CHILD = "console.log(process.pid); setInterval(() => {}, 60_000);";
@@ -26,3 +28,11 @@ test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
     await ended;
   },
 );
+
+test("a compile by hand has the flags of one at the start", () => {
+  const file = new URL("../../package.json", import.meta.url);
+  const { scripts } = JSON.parse(readFileSync(file, "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  expect(scripts["content"]).toBe(`node ${COMPILE_FLAGS.join(" ")} cli/content.mjs`);
+});

@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { openSiteTheme } from "~/services/site-theme/index.server";
 import { listLocaleFolders } from "../../compiler/sources/docs/list-files";
 import { readDocs } from "../../compiler/sources/docs/read-pages";
-import { ALLOCATOR } from "../../cli/start/allocator.mjs";
+import { ALLOCATOR, COMPILE_FLAGS } from "../../cli/start/memory.mjs";
 import { listContentRoots } from "../../cli/content/roots";
 import type { CompileOptions } from "../../compiler/pipeline/last-compile";
 import { measureUpdates } from "./bench-update";
@@ -45,10 +45,10 @@ export async function benchScale(folder: string): Promise<Record<string, unknown
   };
   // Listings of younger folders are not kept, and no checkout is so young when it is compiled again.
   await setTimeout(FOLDERS_OLD_MILLISECONDS);
-  const cold = await runProgram(COMPILE, env);
-  const unchanged = await runProgram(COMPILE, env);
+  const cold = await runProgram(COMPILE, env, COMPILE_FLAGS);
+  const unchanged = await runProgram(COMPILE, env, COMPILE_FLAGS);
   appendFileSync(edited, "\nEdited.\n");
-  const updated = await runProgram(COMPILE, env);
+  const updated = await runProgram(COMPILE, env, COMPILE_FLAGS);
   const watched = await measureUpdates(
     toWatchOptions(readConfig({ ...process.env, ...env })),
   );
@@ -57,6 +57,7 @@ export async function benchScale(folder: string): Promise<Record<string, unknown
     "written pages": count,
     ...describeRun("cold", cold),
     "cold, written pages/s": Math.round(count / cold.seconds),
+    "cold, pages/s": Math.round(Number(watched["pages in all"]) / cold.seconds),
     ...describeRun("unchanged", unchanged),
     ...describeRun("one page edited", updated),
     ...watched,

@@ -16,28 +16,32 @@ export interface ProcessRun {
 /**
  * Spawns a program of the project.
  *
- * @param prefix Wrapper command, such as `taskset`.
+ * @param options `prefix`: wrapper command, such as `taskset`; `flags` of Node.
  */
 export function startProgram(
   file: string,
   env: Record<string, string>,
-  prefix: readonly string[] = [],
+  {
+    prefix = [],
+    flags = [],
+  }: { prefix?: readonly string[]; flags?: readonly string[] } = {},
 ): ChildProcess {
   const loader = /\.tsx?$/.test(file) ? ["--import", "tsx"] : [];
-  const [command, ...args] = [...prefix, process.execPath, ...loader, file];
+  const [command, ...args] = [...prefix, process.execPath, ...flags, ...loader, file];
   return spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
 }
 
-/** Runs a program to its end; rejects when it fails. */
+/** Runs a program to its end, with these flags of Node; rejects when it fails. */
 export function runProgram(
   file: string,
   env: Record<string, string>,
+  flags: readonly string[] = [],
 ): Promise<ProcessRun> {
   const started = performance.now();
-  const child = startProgram(file, env);
+  const child = startProgram(file, env, { flags });
   let peakMegabytes: number | null = null;
   let cpuSeconds: number | null = null;
   const poll = setInterval(() => {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { availableParallelism } from "node:os";
-import { ALLOCATOR } from "../../cli/start/allocator.mjs";
+import { ALLOCATOR } from "../../cli/start/memory.mjs";
 import { readCpuSeconds, readMemory, startProgram } from "./run-process";
 
 /** Loads stand for readers: programs without a browser's name are limited as crawlers. */
@@ -56,7 +56,7 @@ export async function startOn(
   const child = startProgram(
     file,
     { NODE_ENV: "production", ...env, PORT: String(port) },
-    prefix,
+    { prefix },
   );
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   while (!(await isUp(origin))) {
