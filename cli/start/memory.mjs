@@ -9,7 +9,7 @@ export const ALLOCATOR = {
 
 /**
  * Flags of Node for a compile, as in package.json. Each core renders pages, so that none is free to collect garbage
- * beside a thread: a thread that does so itself takes a tenth less of the processor. The twice as large young
- * generation takes another twentieth, for 80 MB (docs/performance/compile.md).
+ * beside a thread: threads that do so themselves take a tenth less of the processor. The young generation has its
+ * usual size, but from the start; twice of it would take a twentieth less, for 80 MB (docs/performance/compile.md).
  */
-export const COMPILE_FLAGS = ["--single-threaded-gc", "--max-semi-space-size=32"];
+export const COMPILE_FLAGS = ["--single-threaded-gc", "--min-semi-space-size=16"];
