@@ -30,8 +30,8 @@ export async function writePartStore(
     const rendered = new Map<string, PageMemory>();
     await storePages(writer, part, {
       indexes,
-    // The check before the preview has listed them.
-    report: () => undefined,
+      // The check before the preview has listed them.
+      report: () => undefined,
       onStored: ({ url }, memory) => void rendered.set(urlKey(url), memory),
     });
     const folders = new Set(
