@@ -6,6 +6,9 @@ import { findLog } from "./store-files.server";
 
 /** Polls the file as a fallback, because some file systems report no changes. */
 const CHECK_INTERVAL_MS = 5_000;
+/** Age of a log from which on the edits in it are complete, and time until a younger one is looked at again. */
+const SETTLED_MS = 2_000;
+const CHECK_AGAIN_MS = 250;
 /** Longer than any request, so that readers of the old store can finish. */
 const CLOSE_DELAY_MS = 60_000;
 /** Time after which a failed read is forgotten, because a disk error may be transient. */
@@ -44,6 +47,7 @@ export function openLiveContentStore(options: LiveContentStoreOptions): LiveCont
   let damagedAt = -Infinity;
   let current = open();
   const closing = new Map<ContentStore, NodeJS.Timeout>();
+  let again: NodeJS.Timeout | undefined;
 
   function open(): ContentStore {
     const opened = noteDamage(options.open(file), () => {
@@ -61,9 +65,13 @@ export function openLiveContentStore(options: LiveContentStoreOptions): LiveCont
       // Set before opening, so that a broken file is reported only once.
       identity = found;
       const next = open();
-      // The log of an edit grows before the edit is complete, and shrinks after it.
-      if (isReplaced || next.version !== current.version) swap(next);
-      else next.close();
+      if (isReplaced || next.version !== current.version) return swap(next);
+      next.close();
+      // The log of an edit grows before the edit is complete, to its full length even, and shrinks after it.
+      if (Date.now() - found.changed > SETTLED_MS) return;
+      identity = { ...found, state: "" };
+      clearTimeout(again);
+      again = setTimeout(check, CHECK_AGAIN_MS).unref();
     } catch (error) {
       onError?.(error);
     }
@@ -98,6 +106,7 @@ export function openLiveContentStore(options: LiveContentStoreOptions): LiveCont
     check,
     close() {
       stopWatching();
+      clearTimeout(again);
       for (const [store, timer] of closing) {
         clearTimeout(timer);
         store.close();
@@ -108,13 +117,21 @@ export function openLiveContentStore(options: LiveContentStoreOptions): LiveCont
   };
 }
 
+interface Identity {
+  inode: number;
+  state: string;
+  /** Time of the last change in milliseconds of the system's clock. */
+  changed: number;
+}
+
 /** The inode changes with a rename, the sizes and times with an edit too. */
-function readIdentity(file: string): { inode: number; state: string } | null {
+function readIdentity(file: string): Identity | null {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats) return null;
   const log = statSync(findLog(file), { throwIfNoEntry: false });
   const state = [stats, log].map((each) => `${each?.ino}:${each?.size}:${each?.mtimeMs}`);
-  return { inode: stats.ino, state: state.join() };
+  const changed = Math.max(stats.mtimeMs, log?.mtimeMs ?? 0);
+  return { inode: stats.ino, state: state.join(), changed };
 }
 
 function watchFile(

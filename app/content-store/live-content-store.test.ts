@@ -62,6 +62,24 @@ test("finds a new file by polling when the folder can't be watched", () => {
   expect(store.version).toBe("second, longer");
 });
 
+test("looks again at an edit whose log had its full length before it was complete", async () => {
+  publish("first");
+  let version = "first";
+  live = openLiveContentStore({
+    file,
+    open: () => createFakeStore({ version }),
+    checkIntervalMs: 3_600_000,
+  });
+  const { store, check } = live;
+  writeFileSync(findLog(file), "all of the edit");
+  check();
+  expect(store.version).toBe("first");
+  version = "second";
+  await vi.waitFor(() => {
+    expect(store.version).toBe("second");
+  });
+});
+
 test("closes the old store only after requests that still read from it", async () => {
   publish("first");
   const { check, readCurrent } = openLive({ closeDelayMs: 1 });
