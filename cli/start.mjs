@@ -18,12 +18,12 @@ if (problem) {
 
 process.chdir(ROOT);
 process.env["NODE_ENV"] ||= "production";
-const ENVIRONMENT = { ...ALLOCATOR, ...process.env };
+const env = { ...ALLOCATOR, ...process.env };
 
 if (!isBuildCurrent(ROOT)) await run(["cli/build.mjs"]);
 // The server loads while the content is checked, and opens the store when it is told to.
 const server = startServer();
-await run([...COMPILE_FLAGS, "cli/content.mjs"]);
+await run([...COMPILE_FLAGS, "cli/content.mjs"], { env });
 server.send("go");
 
 /**
@@ -31,9 +31,10 @@ server.send("go");
  * code.
  *
  * @param {string[]} args
+ * @param {import("node:child_process").SpawnOptions} [options]
  */
-async function run(args) {
-  const child = startNode(args, { stdio: "inherit", env: ENVIRONMENT });
+async function run(args, options) {
+  const child = startNode(args, { ...options, stdio: "inherit" });
   const [code] = await once(child, "exit");
   if (code !== 0) process.exit(code ?? 1);
 }
@@ -42,7 +43,7 @@ async function run(args) {
 function startServer() {
   const child = startNode([...SERVER, "--wait-for-start-signal"], {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
-    env: ENVIRONMENT,
+    env,
   });
   child.on("exit", (code) => process.exit(code ?? 1));
   return child;

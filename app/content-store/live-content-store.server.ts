@@ -68,7 +68,7 @@ export function openLiveContentStore(options: LiveContentStoreOptions): LiveCont
       if (isReplaced || next.version !== current.version) return swap(next);
       next.close();
       // The log of an edit grows before the edit is complete, to its full length even, and shrinks after it.
-      if (Date.now() - found.changed > SETTLED_MS) return;
+      if (Math.abs(Date.now() - found.changed) > SETTLED_MS) return;
       identity = { ...found, state: "" };
       clearTimeout(again);
       again = setTimeout(check, CHECK_AGAIN_MS).unref();

@@ -97,12 +97,10 @@ interface PageIndex {
 const INDEXES = new WeakMap<readonly Page[], PageIndex>();
 
 function indexPages(pages: readonly Page[]): PageIndex {
-  const known = INDEXES.get(pages);
-  if (known) return known;
-  const bySlug = groupBySlug(pages);
-  const index = { bySlug, children: groupByParent(bySlug), listed: createListed() };
-  INDEXES.set(pages, index);
-  return index;
+  return getOrCreate(INDEXES, pages, () => {
+    const bySlug = groupBySlug(pages);
+    return { bySlug, children: groupByParent(bySlug), listed: createListed() };
+  });
 }
 
 function createListed(): PageIndex["listed"] {

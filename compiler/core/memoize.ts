@@ -1,3 +1,5 @@
+import { getOrCreate } from "~/domain/text/get-or-create";
+
 /** Calls `create` once and returns its value from then on. */
 export function memoize<T extends object>(create: () => T): () => T {
   let value: T | undefined;
@@ -9,11 +11,7 @@ export function memoizeByObject<K extends object, T extends object>(
   find: (key: K) => T,
 ): (key: K) => T {
   const known = new WeakMap<K, T>();
-  return (key) => {
-    let answer = known.get(key);
-    if (answer === undefined) known.set(key, (answer = find(key)));
-    return answer;
-  };
+  return (key) => getOrCreate(known, key, () => find(key));
 }
 
 /** Remembers the result for each key. */

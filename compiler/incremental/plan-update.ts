@@ -80,20 +80,20 @@ function planEdits(
   const showing = new Set<string>();
   for (const { url, dependencies } of memory.pages.values())
     if (changes.concern(dependencies)) showing.add(url);
-  const renewed = new Set(edits.replaced.values());
+  const replaced = [...edits.replaced.values()];
+  const renewed = new Set(
+    replaced.filter(
+      (page) => memory.pages.get(urlKey(page.url))?.facts !== recallFacts(page),
+    ),
+  );
   const stale = pages.flatMap((page, index) =>
-    edits.files.has(page.file) || showing.has(page.url) || hasOtherFacts(page)
+    edits.files.has(page.file) || showing.has(page.url) || renewed.has(page)
       ? [index]
       : [],
   );
   if (stale.length > pages.length * MOST_PAGES) return null;
   const assets = { before: memory.assets, after: memory.assets };
   return { memory, changes, stale, gone: [], assets, edits };
-
-  function hasOtherFacts(page: Page): boolean {
-    const before = renewed.has(page) ? memory.pages.get(urlKey(page.url)) : undefined;
-    return before !== undefined && before.facts !== recallFacts(page);
-  }
 }
 
 /**

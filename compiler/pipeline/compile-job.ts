@@ -240,7 +240,7 @@ function rereadDocs(
   const changed = [...scan.keys()].filter(
     (file) => last.scan.get(file) !== scan.get(file),
   );
-  return rereadPages(last.docs, changed, { folders, readFrontMatterJson });
+  return rereadPages(last.docs, changed, folders);
 }
 
 function readAreasOnce(

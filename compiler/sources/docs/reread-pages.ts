@@ -3,6 +3,7 @@ import { replacePages } from "../../core/create-site";
 import type { Page } from "../../core/page";
 import type { ParsedFrontMatter } from "./front-matter";
 import type { LocaleFolder } from "./list-files";
+import { readFrontMatterJson } from "./read-page-file";
 import { inheritFacts, toPageOfFile, type DocsSource } from "./read-pages";
 
 /** Documents of which some have other facts than before. */
@@ -19,10 +20,7 @@ export interface RereadDocs {
 export function rereadPages(
   last: DocsSource,
   files: readonly string[],
-  sources: {
-    folders: readonly LocaleFolder[];
-    readFrontMatterJson: (file: string) => string;
-  },
+  folders: readonly LocaleFolder[],
 ): RereadDocs | null {
   const frontMatter = new Map<string, string>();
   for (const file of files) {
@@ -30,7 +28,7 @@ export function rereadPages(
     // The line of a flaw may be another one, although the values are the same.
     const isFlawed = last.flaws.some((flaw) => file.endsWith(`/${flaw.file}`));
     if (known === undefined || isFlawed) return null;
-    const json = tryToRead(() => sources.readFrontMatterJson(file));
+    const json = tryToRead(file);
     if (json === null) return null;
     if (json !== known) frontMatter.set(file, json);
   }
@@ -40,7 +38,7 @@ export function rereadPages(
   if (edited.length < frontMatter.size) return null;
   for (const page of edited) {
     const json = frontMatter.get(page.file) ?? "";
-    const now = reread(page, JSON.parse(json) as ParsedFrontMatter, sources.folders);
+    const now = reread(page, JSON.parse(json) as ParsedFrontMatter, folders);
     if (now === null) return null;
     replaced.set(page, now);
   }
@@ -52,9 +50,9 @@ export function rereadPages(
 }
 
 /** Null when the system refuses to read: the read of all documents that follows reports why. */
-function tryToRead(read: () => string): string | null {
+function tryToRead(file: string): string | null {
   try {
-    return read();
+    return readFrontMatterJson(file);
   } catch {
     return null;
   }
