@@ -20,6 +20,7 @@ import { receiveReports } from "./logging/receive-reports";
 import { redirectRequests } from "./redirects/redirect-requests";
 import { refuseUnknownServices } from "./request-targets/refuse-unknown-services";
 import { requireHttps } from "./security/require-https";
+import { revalidateEdited } from "./caching/revalidate-edited";
 import { serveFeeds } from "./answers/serve-feeds";
 import { serveHealth } from "./answers/serve-health";
 import { servePageLists } from "./answers/serve-page-lists";
@@ -51,6 +52,7 @@ export function createApp(options: AppOptions): Express {
   app.use(logRequests(logger, options.isTrustedProxy));
   app.use(countRequests(options.counter ?? null));
   app.use(protectSessions());
+  if (options.writers) app.use(revalidateEdited());
   app.use(openPublicCalls(options.siteOrigin));
   app.use(setSecurityHeaders(options));
   app.use(serveHealth(options.health, options.features));

@@ -46,8 +46,8 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function edit(change: (text: string) => string): void {
-  const file = join(folder, FILE);
+function edit(change: (text: string) => string, path = FILE): void {
+  const file = join(folder, path);
   writeFileSync(file, change(readFileSync(file, "utf8")));
 }
 
@@ -75,6 +75,17 @@ test("a saved file shows where the reader was, with open details kept", async ({
   await expect(copy).toBeVisible();
   expect(await hasWindowMark(page)).toBe(true);
   expect(await findViolationsInAllViews(page, { widths: WIDTHS })).toEqual([]);
+});
+
+test("each new title of a saved file is in the sidebar too", async ({ page }) => {
+  const file = "en-us/web/css/reference/properties/user-select/index.md";
+  await page.goto(`${site.origin}/en-US/docs/Web/CSS/Reference/Properties/user-select`);
+  const entry = page.locator("#sidebar-quicklinks [aria-current]");
+  await expect(entry).toHaveText("user-select");
+  for (const title of ["A new title", "Another title"]) {
+    edit((text) => text.replace(/^short-title: .*$/m, `short-title: ${title}`), file);
+    await expect(entry).toHaveText(title);
+  }
 });
 
 test("Markdown is edited beside its preview: completions, images, conflicts", async ({

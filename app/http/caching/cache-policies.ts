@@ -4,6 +4,8 @@ export const CACHE_POLICIES = {
   page: "public, max-age=3600",
   /** Pages that depend on a cookie, such as the theme's. */
   ownPage: "private, max-age=3600",
+  /** Content on a writer's server: stored, but asked for again each time. */
+  edited: "no-cache",
   /** Pages of a signed-in reader. */
   signedIn: "private, no-store",
   /** Built files with a hash in their name: one year. */

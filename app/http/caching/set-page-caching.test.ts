@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startEdge, type Edge } from "../../../tests/support/start-edge";
 
 const PAGE = "/en-US/docs/Web";
@@ -61,4 +61,36 @@ test("stores no answer to a form", async () => {
   const answer = await forms.request("/en-US/feedback", { method: "POST" });
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
   await forms.close();
+});
+
+describe("on a writer's server", () => {
+  let writers: Edge;
+  beforeAll(async () => {
+    writers = await startEdge(undefined, {
+      writers: (_request, _response, next) => next(),
+    });
+  });
+  afterAll(() => writers.close());
+
+  test.each([
+    ["a page", PAGE],
+    ["a page of another theme", PAGE, { cookie: "theme=dark" }],
+    ["data of a page", `${PAGE}/index.json`],
+    ["an image", `${PAGE}/a.png`],
+    ["a redirect", `${PAGE}/`],
+  ] as [string, string, Record<string, string>?][])(
+    "browsers ask again for %s",
+    async (_name, path, headers = {}) => {
+      const answer = await writers.get(path, headers);
+      expect(answer.status).toBeLessThan(400);
+      expect(answer.headers.get("cache-control")).toBe("no-cache");
+    },
+  );
+
+  test("what is not stored stays so", async () => {
+    const signedIn = await writers.get(PAGE, { cookie: "session=abc" });
+    expect(signedIn.headers.get("cache-control")).toBe("private, no-store");
+    const missing = await writers.get("/en-US/docs/Gone");
+    expect(missing.headers.get("cache-control")).toBe("no-store");
+  });
 });

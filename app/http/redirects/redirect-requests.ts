@@ -4,7 +4,6 @@ import { parseLocale } from "~/domain/locales/locale";
 import { PREFERRED_LOCALE_COOKIE } from "~/domain/locales/preferred-locale";
 import { findPageOfTwin } from "~/domain/site/twin-path";
 import { decodePercent } from "~/domain/text/decode-percent";
-import { CACHE_POLICIES } from "../caching/cache-policies";
 import { OPEN_HEADERS } from "../open-headers";
 import type { AppOptions } from "../app-options";
 import { isPageData } from "../request-kinds";
@@ -19,7 +18,7 @@ import { resolveRedirect } from "./resolve-redirect";
  */
 export function redirectRequests(
   pages: PageIndex,
-  { hasHomepage, writers }: Pick<AppOptions, "hasHomepage" | "writers">,
+  { hasHomepage }: Pick<AppOptions, "hasHomepage">,
 ): RequestHandler {
   return (request, response, next) => {
     const isRead = request.method === "GET" || request.method === "HEAD";
@@ -29,12 +28,10 @@ export function redirectRequests(
     const redirect = resolveRedirect(readRedirectRequest(request, path), pages);
     if (!redirect) return next();
     if (redirect.variesByVisitor) response.vary("Accept-Language, Cookie");
-    // A writer may take back what has moved a page, and browsers would not ask again.
-    const cacheControl = writers ? CACHE_POLICIES.never : redirect.cacheControl;
     if (findPageOfTwin(path) !== null) response.set(OPEN_HEADERS);
     response
       .status(redirect.status)
-      .set({ Location: redirect.location, "Cache-Control": cacheControl })
+      .set({ Location: redirect.location, "Cache-Control": redirect.cacheControl })
       .end();
   };
 }
