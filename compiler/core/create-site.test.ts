@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseLocale } from "~/domain/locales/locale";
 import type { Page } from "./page";
-import { createSite } from "./create-site";
+import { createSite, replacePages } from "./create-site";
 
 function page(url: string): Page {
   const [, locale = "", , ...slug] = url.split("/");
@@ -101,4 +101,17 @@ test("lists a page's translations in the order of the locales", () => {
     "en-US",
     "de",
   ]);
+});
+
+test("lists the new states of replaced pages, asked for before or not", () => {
+  const pages = ["", "/A", "/A/B", "/C"].map((path) => page(`/en-US/docs/Web${path}`));
+  const before = createSite(pages, []);
+  const root = "/en-US/docs/Web";
+  before.listDescendants(root);
+  const old = pages[2] as Page;
+  const now = { ...old, title: "New" };
+  const site = createSite(replacePages(pages, new Map([[old, now]])), []);
+  expect(site.listDescendants(root)).toEqual([pages[1], now, pages[3]]);
+  expect(site.findPage(now.url)).toBe(now);
+  expect(before.listDescendants(root)).toEqual([pages[1], old, pages[3]]);
 });

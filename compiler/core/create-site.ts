@@ -117,11 +117,14 @@ export function replacePages(
 ): Page[] {
   const replace = (page: Page): Page => replaced.get(page) ?? page;
   const list = pages.map(replace);
-  const { bySlug: before, children } = indexPages(pages);
-  const bySlug = new Map(before);
+  const before = indexPages(pages);
+  const bySlug = new Map(before.bySlug);
   for (const { slug } of replaced.keys())
-    bySlug.set(urlKey(slug), before.get(urlKey(slug))?.map(replace) ?? []);
-  INDEXES.set(list, { bySlug, children, listed: createListed() });
+    bySlug.set(urlKey(slug), before.bySlug.get(urlKey(slug))?.map(replace) ?? []);
+  const listed = createListed();
+  const isRight = (answer: readonly Page[]) => !answer.some((page) => replaced.has(page));
+  listed.load(before.listed.dump().filter(([, { value }]) => isRight(value)));
+  INDEXES.set(list, { ...before, bySlug, listed });
   return list;
 }
 
@@ -175,11 +178,13 @@ function findIn(group: readonly Page[] | undefined, locale: Locale | null): Page
 function collectDescendants(
   url: string,
   listChildren: (url: string) => readonly Page[],
+  found: Page[] = [],
 ): Page[] {
-  return listChildren(url).flatMap((page) => [
-    page,
-    ...collectDescendants(page.url, listChildren),
-  ]);
+  for (const page of listChildren(url)) {
+    found.push(page);
+    collectDescendants(page.url, listChildren, found);
+  }
+  return found;
 }
 
 interface Resolution {

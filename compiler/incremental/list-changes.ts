@@ -18,13 +18,13 @@ export class Changes {
   add(key: string): void {
     const hash = hashKey(key);
     this.#hashes.add(hash);
-    this.#slots[hash % SLOTS] = 1;
+    this.#slots[hash & (SLOTS - 1)] = 1;
   }
 
   /** True when one of these hashes is that of a changed fact. */
   concern(dependencies: Uint32Array | readonly number[]): boolean {
     for (const hash of dependencies)
-      if (this.#slots[hash % SLOTS] === 1 && this.#hashes.has(hash)) return true;
+      if (this.#slots[hash & (SLOTS - 1)] === 1 && this.#hashes.has(hash)) return true;
     return false;
   }
 

@@ -22,17 +22,21 @@ export function createSiteIndex<T>(
   };
 }
 
-function listPages(site: Site, locale: Locale, prefix: string): Page[] {
-  const own = site.pages.filter(
-    (page) => page.locale === locale && page.slug.startsWith(prefix),
-  );
+/** Grouped once for all indexes, because passes over all pages for each locale take seconds of a large compile. */
+const groupByLocale = memoizeByObject((pages: readonly Page[]) => {
+  const groups = new Map<Locale, Page[]>();
+  for (const page of pages) getOrCreate(groups, page.locale, (): Page[] => []).push(page);
+  return groups;
+});
+
+function listPages({ pages }: Site, locale: Locale, prefix: string): Page[] {
+  const listOf = (each: Locale): Page[] =>
+    (groupByLocale(pages).get(each) ?? []).filter(({ slug }) => slug.startsWith(prefix));
+  const own = listOf(locale);
   if (locale === DEFAULT_LOCALE) return own;
-  const known = new Set(own.map((page) => page.slug.toLowerCase()));
-  const rest = site.pages.filter(
-    (page) =>
-      page.locale === DEFAULT_LOCALE &&
-      page.slug.startsWith(prefix) &&
-      !known.has(page.slug.toLowerCase()),
-  );
-  return [...own, ...rest];
+  const known = new Set(own.map(({ slug }) => slug.toLowerCase()));
+  return [
+    ...own,
+    ...listOf(DEFAULT_LOCALE).filter(({ slug }) => !known.has(slug.toLowerCase())),
+  ];
 }

@@ -32,8 +32,9 @@ export function writeSearchIndexes(
   const byLocale = new Map([...locales].map((locale) => [locale, [] as Entry[]]));
   for (const { locale, title, url } of pages) {
     const entries = byLocale.get(locale);
+    if (!entries) continue;
     const slug = url.slice(docUrl(locale, "").length);
-    if (!entries || !isIndexable(slug)) continue;
+    if (!isIndexable(slug)) continue;
     const popularity = popularities.get(urlKey(url)) ?? 0;
     const rank = rankSlug(slug);
     const depth = url.split("/").length;

@@ -14,6 +14,7 @@ import {
   type SidebarsOptions,
 } from "../sidebars/render-sidebar";
 import { createSite } from "../core/create-site";
+import { memoize } from "../core/memoize";
 import type { Site } from "../core/site";
 
 /** A page's choice of sidebar: by name, or written in the page itself. */
@@ -45,11 +46,12 @@ export function openSidebars(
     for (const page of docs.pages)
       for (const sidebar of findChoice(page)?.sidebars ?? []) yield { page, sidebar };
   }
+  const own = readApiGroups(contentRoot, report);
   return createSidebars({
     site: site ?? createSite(docs.pages, docs.redirects),
     translate: loadContentStrings(),
     platform: platform(),
-    groups: readApiGroups(contentRoot, report) ?? collectGroups(listReferences()),
+    groups: memoize(() => own ?? collectGroups(listReferences())),
     yamlFolders: [join(contentRoot, "sidebars")],
     shippedFolder: shippedSidebars,
     report,

@@ -176,7 +176,7 @@ export async function openJob(
     ? NO_PAST
     : readPast(options, folders, { session, setup: fingerprints.setup });
   const last = session.docs?.docs;
-  const reread = rereadDocs(folders, scan, session);
+  const reread = rereadDocs(folders, recalled, session);
   const docs = reread?.docs ?? readAllDocs({ options, folders, recalled }, session);
   session.docs = { docs, scan: new Map(scan) };
   const areas = readAreasOnce(options, scan, session);
@@ -233,14 +233,13 @@ function readAllDocs(job: DocsJob, session: CompileSession): DocsSource {
 /** Returns the documents of the session's last compile, with new facts of pages that have changed since. */
 function rereadDocs(
   folders: readonly LocaleFolder[],
-  scan: Scan,
-  { docs: last }: CompileSession,
+  { scan, changed }: Pick<Recalled, "scan" | "changed">,
+  { docs: last, compiled }: CompileSession,
 ): RereadDocs | null {
   if (last?.scan.size !== scan.size) return null;
-  const changed = [...scan.keys()].filter(
-    (file) => last.scan.get(file) !== scan.get(file),
-  );
-  return rereadPages(last.docs, changed, folders);
+  const isSame = changed !== null && last.scan === compiled?.scan;
+  const files = isSame ? changed : listChangedFiles(last.scan, scan);
+  return rereadPages(last.docs, files, folders);
 }
 
 function readAreasOnce(
@@ -248,10 +247,10 @@ function readAreasOnce(
   scan: Scan,
   session: CompileSession,
 ): AreasSource {
-  const folders = listAreaFolders(areaRoots);
-  const files = [...scan].filter(([path]) =>
-    folders.some((folder) => path.startsWith(folder + sep)),
-  );
+  const places = listAreaFolders(areaRoots).map((folder) => folder + sep);
+  const files: [string, string][] = [];
+  for (const [path, stamp] of scan)
+    if (places.some((place) => path.startsWith(place))) files.push([path, stamp]);
   const stamps = JSON.stringify(files);
   if (session.areas?.stamps !== stamps)
     session.areas = { stamps, areas: readAreas(areaRoots, { scan, siteName }) };

@@ -150,8 +150,10 @@ function drain(
 
 /** Sorts by slug, so that translations, which share code, are rendered one after the other. */
 function orderBySlug(pages: readonly Page[], indexes: readonly number[]): number[] {
-  const keys = pages.map(({ slug }) => urlKey(slug));
-  return [...indexes].sort((a, b) => compareCodes(keys[a] ?? "", keys[b] ?? ""));
+  return indexes
+    .map((index) => ({ index, key: urlKey(pages[index]?.slug ?? "") }))
+    .sort((a, b) => compareCodes(a.key, b.key))
+    .map(({ index }) => index);
 }
 
 function* toBatches(indexes: readonly number[]): Generator<number[], void> {

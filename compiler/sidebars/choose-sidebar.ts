@@ -18,7 +18,7 @@ import type { YamlLibrary } from "./yaml-library";
 export interface ChooseOptions {
   site: Site;
   library: YamlLibrary;
-  groups: ApiGroups;
+  groups: () => ApiGroups;
   /** Called for an unknown sidebar name on a page. */
   reportUnknown?: (page: Page, name: string) => void;
 }
@@ -90,13 +90,14 @@ function makeApiPart(
   page: Page,
   reference: SidebarReference,
 ): SidebarPart | null {
-  const group = toGroupName(options.groups, reference);
+  const groups = options.groups();
+  const group = toGroupName(groups, reference);
   const interfaceName = findInterface(options.site, page);
   if (reference.name === "apiref" && interfaceName) {
     return { name: "apiref", args: [interfaceName, group] };
   }
   // A page about no interface lists its whole group.
-  const groupName = group || findOwnGroup(options.groups, page);
+  const groupName = group || findOwnGroup(groups, page);
   if (groupName) return { name: "defaultapisidebar", args: [groupName] };
   return makeYamlPart(options, page, "web");
 }

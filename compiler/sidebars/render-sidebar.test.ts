@@ -59,7 +59,7 @@ test("lets the body's macros win over the front matter, and joins several", () =
 
 test("gives pages of one interface and group the same key, however the group is spelled", () => {
   const groups = collectGroups([{ page: element, sidebar: domRef }]);
-  const { sidebars } = openSidebars([element, click], { groups });
+  const { sidebars } = openSidebars([element, click], { groups: () => groups });
   expect(sidebars.findKey(element, [domRef])?.key).toBe("apiref:Element:DOM");
   expect(sidebars.findKey(click, [{ name: "apiref", args: ["dom"] }])?.key).toBe(
     "apiref:Element:DOM",

@@ -27,7 +27,8 @@ export interface SidebarsOptions {
   site: Site;
   translate: (locale: Locale) => ContentText;
   platform: Pick<PlatformData, "findParentInterface">;
-  groups: ApiGroups;
+  /** Asked for by the sidebars of Web APIs alone, because gathering them may pass over all pages. */
+  groups: () => ApiGroups;
   /** Folders of the content's own sidebar files; the first one that has a file wins. */
   yamlFolders: readonly string[];
   /** Folder of the shipped files, used last; their links to pages in no locale are left out. */
@@ -56,7 +57,7 @@ export interface Sidebars {
 
 /** Opens the sidebars of a site; files are read, and locales prepared, when a page first needs them. */
 export function createSidebars(options: SidebarsOptions): Sidebars {
-  const { site, groups, platform, locateName = locateSidebarName } = options;
+  const { site, platform, locateName = locateSidebarName } = options;
   const library = createYamlLibrary(options);
   const rendered = new LRUCache<string, string>({ max: KEPT_SIDEBARS });
   const makers = new Map<Locale, SidebarMaker>();
@@ -73,12 +74,16 @@ export function createSidebars(options: SidebarsOptions): Sidebars {
     return { view, links: createSidebarLinks(view) };
   }
 
+  const openApi = (maker: SidebarMaker) => ({
+    maker,
+    platform,
+    groups: options.groups(),
+  });
+
   function listPart(maker: SidebarMaker, { name, args }: SidebarPart): SidebarItem[] {
     const [first = "", second = ""] = args;
-    if (name === "apiref")
-      return listApiReference({ maker, platform, groups }, first, second);
-    if (name === "defaultapisidebar")
-      return listDefaultApi({ maker, platform, groups }, first);
+    if (name === "apiref") return listApiReference(openApi(maker), first, second);
+    if (name === "defaultapisidebar") return listDefaultApi(openApi(maker), first);
     if (name === "jsref") return listJsReference(maker, first);
     if (name === "tree") return listSlugTree(maker, first);
     const sidebar = library.find(name);
@@ -88,7 +93,7 @@ export function createSidebars(options: SidebarsOptions): Sidebars {
   return {
     findKey(page, references) {
       const parts = chooseSidebar(
-        { site, library, groups, reportUnknown },
+        { site, library, groups: options.groups, reportUnknown },
         page,
         references,
       );

@@ -51,7 +51,7 @@ export function openSidebars(
     site: createSite(pages, []),
     translate: () => showId,
     platform: { findParentInterface: () => null },
-    groups: collectGroups([]),
+    groups: () => collectGroups([]),
     yamlFolders: [],
     report: (flaw) => flaws.push(flaw),
     ...options,

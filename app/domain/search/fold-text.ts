@@ -3,8 +3,10 @@
  */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
-  // Most titles are ASCII.
-  const plain = /^[ -~]*$/.test(lower) ? lower : removeAccents(lower);
+  // Most titles are ASCII with single spaces.
+  const isAscii = /^[ -~]*$/.test(lower);
+  if (isAscii && !lower.includes("  ")) return lower.trim();
+  const plain = isAscii ? lower : removeAccents(lower);
   return plain.replace(/\s+/g, " ").trim();
 }
 

@@ -97,15 +97,12 @@ function openLater<Page>(open: () => NearSlugs<Page>): NearSlugs<Page> {
 
 function packPageNames(pages: readonly TitledPage[]): NamedColumns {
   const names = new Map<string, number[]>();
-  for (const [at, { title, url }] of pages.entries()) {
-    const own = new Set<string>();
+  for (const [at, { title, url }] of pages.entries())
     for (const { name, rank } of listPageNames(title, url.replace(/\/$/, ""))) {
-      const key = foldText(name);
-      if (own.has(key)) continue;
-      own.add(key);
-      getOrCreate(names, key, (): number[] => []).push(at * RANKS + rank);
+      const named = getOrCreate(names, foldText(name), (): number[] => []);
+      // The first name of a page that folds to this one has its best rank.
+      if ((named.at(-1) ?? -1) < at * RANKS) named.push(at * RANKS + rank);
     }
-  }
   return {
     ...packNames(NAMES, [...names.keys()]),
     ...packLists(NAMED, [...names.values()]),
