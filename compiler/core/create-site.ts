@@ -66,7 +66,7 @@ export function createSite(
       const key = areas.toKey(path);
       return key !== null && areas.isMissing(key);
     },
-    noteIndexUse: () => undefined,
+    noteNameUse: () => undefined,
     listHeadings: (page) => getOrRead(headings, page, readHeadings),
     findSummary: (page, asking = site) => readSummary(page, asking),
   };

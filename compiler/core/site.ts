@@ -34,10 +34,10 @@ export interface Site {
   /** True when a path (decoded, without fragment) belongs to an area but has no page. */
   isAreaPageMissing(path: string): boolean;
   /**
-   * Records a look-up in a derived index over `pages`, because the result depends on which
-   * pages exist below this slug prefix.
+   * Records a look-up by name, or by a path that ends in it, in an index made of `pages`, because the answer depends
+   * on which pages have slugs that end in it (`toNameKey`).
    */
-  noteIndexUse(prefix: string): void;
+  noteNameUse(name: string): void;
   /** Lists a page's headings, read at the first call; empty when they are unknown. */
   listHeadings(page: Page): readonly PageHeading[];
   /**

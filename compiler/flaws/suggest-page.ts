@@ -15,8 +15,8 @@ type PagesByName = Map<string, Page[]>;
  * means: one with the same last segment, ignoring case, and the most other segments in common.
  */
 export function suggestPage(url: string, site: Site): Page | null {
-  site.noteIndexUse("");
   const segments = url.toLowerCase().split("/").filter(Boolean);
+  site.noteNameUse(segments.at(-1) ?? "");
   const locale = parseLocale(segments[0] ?? "") ?? DEFAULT_LOCALE;
   const candidates = indexByName(site.pages).get(segments.at(-1) ?? "") ?? [];
   const reachable = candidates.filter(

@@ -1,5 +1,7 @@
+import { toLeaf, urlKey } from "~/domain/documents/slug";
+
 /**
- * Keys of the facts that a page's rendering can depend on. Every argument is a key by urlKey.
+ * Keys of the facts that a page's rendering can depend on. Arguments are keys by urlKey.
  */
 export const factKeys = {
   /** A page's facts, its absence, or its redirect. */
@@ -12,13 +14,21 @@ export const factKeys = {
   descendants: (url: string) => `descendants ${url}`,
   /** The pages of one slug in all locales. */
   translations: (slug: string) => `translations ${slug}`,
-  /** The set of pages below a slug prefix, with their types. */
-  index: (prefix: string) => `index ${prefix}`,
+  /** The pages of a name, with their slugs and types; the argument is a key by toNameKey. */
+  named: (name: string) => `named ${name}`,
   /** Whether an area has a page at a path. */
   area: (path: string) => `area ${path}`,
   /** The files in a folder on disk. */
   folder: (path: string) => `folder ${path}`,
 } as const;
+
+/** Endings of slugs that names leave out: `url_value`, `calc_function`, `from_static`. */
+const ENDINGS = /(?:_(?:value|function|static))+$/;
+
+/** Returns the part of a slug, or of a path in a look-up by name, that both have when the look-up may find the page. */
+export function toNameKey(path: string): string {
+  return urlKey(toLeaf(path)).replace(ENDINGS, "");
+}
 
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { factKeys, hashKey } from "./fact-keys";
+import { factKeys, hashKey, toNameKey } from "./fact-keys";
 import { Changes } from "./list-changes";
 
 const PAGE = "/en-US/docs/Web/CSS/Reference/gap";
@@ -30,13 +30,16 @@ test("a page with other facts leaves unrelated pages' children and descendants",
   expect(has(changes, factKeys.descendants("/de/docs/web"))).toBe(false);
 });
 
-test("only a page that comes, goes or has another kind changes indexes, of all prefixes", () => {
-  const prefixes = ["", "web/", "web/css/", "web/css/reference/"];
-  const listChanged = (isStructural: boolean): string[] => {
+test("only a page that comes, goes or has another kind changes the pages of its name", () => {
+  const isChanged = (url: string, name: string, isStructural = true): boolean => {
     const changes = new Changes();
-    changes.addPage(PAGE, isStructural);
-    return prefixes.filter((prefix) => has(changes, factKeys.index(prefix)));
+    changes.addPage(url, isStructural);
+    return has(changes, factKeys.named(toNameKey(name)));
   };
-  expect(listChanged(false)).toEqual([]);
-  expect(listChanged(true)).toEqual(prefixes);
+  expect(isChanged(PAGE, "gap", false)).toBe(false);
+  for (const name of ["gap", "Gap", "Reference/gap", "gap_value", "gap_function_static"])
+    expect(isChanged(PAGE, name)).toBe(true);
+  expect(isChanged("/de/docs/Web/CSS/url_Function", "url")).toBe(true);
+  for (const name of ["", "column-gap", "gap/x", "reference", "gap_values"])
+    expect(isChanged(PAGE, name)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { urlKey } from "~/domain/documents/slug";
 import type { Page } from "../core/page";
-import { factKeys, hashKey } from "./fact-keys";
+import { factKeys, hashKey, toNameKey } from "./fact-keys";
 import { recallFacts, hashStructure, type PageMemory } from "./page-memory";
 
 /** Size of the table of hashes; a power of two. */
@@ -34,15 +34,12 @@ export class Changes {
     const key = urlKey(url);
     this.add(factKeys.page(key));
     this.add(factKeys.body(key));
-    const [, locale = "", slug = ""] = /^\/([^/]+)\/docs\/(.*)$/s.exec(key) ?? [];
+    const [, slug = ""] = /^\/[^/]+\/docs\/(.*)$/s.exec(key) ?? [];
     this.add(factKeys.translations(slug));
     const parents = listParents(key);
     this.add(factKeys.children(parents[0] ?? ""));
     for (const parent of parents) this.add(factKeys.descendants(parent));
-    if (!isStructural) return;
-    this.add(factKeys.index(""));
-    for (const parent of parents)
-      this.add(factKeys.index(`${parent.slice(`/${locale}/docs/`.length)}/`));
+    if (isStructural) this.add(factKeys.named(toNameKey(slug)));
   }
 
   addBody(url: string): void {

@@ -4,7 +4,7 @@ import type { AreaIndex } from "../core/area-index";
 import { getOrRead, KEPT_PAGES } from "../core/create-site";
 import type { Page } from "../core/page";
 import type { Site } from "../core/site";
-import { hashFact, type FactKind } from "./fact-keys";
+import { hashFact, toNameKey, type FactKind } from "./fact-keys";
 
 /** A site that records the questions it is asked. */
 export interface TrackedSite {
@@ -74,8 +74,8 @@ export function trackSite(site: Site, areas: AreaIndex): TrackedSite {
       if (key !== null) note("area", key);
       return site.isAreaPageMissing(path);
     },
-    noteIndexUse(prefix) {
-      note("index", urlKey(prefix));
+    noteNameUse(name) {
+      note("named", toNameKey(name));
     },
   };
   return {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Page } from "../core/page";
-import { createSiteIndex } from "./site-index";
+import { createNameIndex } from "./site-index";
 import { createTestSite } from "./test-site";
 
 const site = createTestSite([
@@ -12,17 +12,42 @@ const site = createTestSite([
 ]);
 
 test("gives a locale's own pages, then the en-US ones it lacks", () => {
-  const getUrls = createSiteIndex("Web/", (pages) => pages.map((page) => page.url));
-  expect(getUrls(site, "de")).toEqual(["/de/docs/Web/b", "/en-US/docs/Web/A"]);
-  expect(getUrls(site, "en-US")).toEqual(["/en-US/docs/Web/A", "/en-US/docs/Web/B"]);
+  const listed: string[][] = [];
+  const find = createNameIndex({
+    prefix: "Web/",
+    build: (pages) => void listed.push(pages.map(({ url }) => url)),
+    find: () => null,
+  });
+  find(site, "de", "A");
+  find(site, "en-US", "A");
+  expect(listed).toEqual([
+    ["/de/docs/Web/b", "/en-US/docs/Web/A"],
+    ["/en-US/docs/Web/A", "/en-US/docs/Web/B"],
+  ]);
 });
 
 test("builds once for each site and locale", () => {
-  const build = vi.fn((pages: readonly Page[]) => pages.length);
-  const getCount = createSiteIndex("Web/", build);
+  const build = vi.fn((pages: readonly Page[]) => pages);
+  const find = createNameIndex({
+    prefix: "Web/",
+    build,
+    find: (pages, name) => pages.find(({ slug }) => slug === name) ?? null,
+  });
   const other = createTestSite([]);
-  expect([getCount(site, "de"), getCount(site, "de"), getCount(other, "de")]).toEqual([
-    2, 2, 0,
-  ]);
+  expect(find(site, "de", "Web/A")?.url).toBe("/en-US/docs/Web/A");
+  expect(find(site, "de", "Web/b")?.url).toBe("/de/docs/Web/b");
+  expect(find(other, "de", "Web/A")).toBeNull();
   expect(build).toHaveBeenCalledTimes(2);
+});
+
+test("records the name that is looked for, without its marks", () => {
+  const asked: string[] = [];
+  const find = createNameIndex({
+    prefix: "Web/",
+    build: () => null,
+    find: () => null,
+    toName: (written) => written.replace("()", ""),
+  });
+  find({ ...site, noteNameUse: (name) => void asked.push(name) }, "de", "calc()");
+  expect(asked).toEqual(["calc"]);
 });

@@ -4,21 +4,31 @@ import { memoizeByObject } from "../core/memoize";
 import type { Page } from "../core/page";
 import type { Site } from "../core/site";
 
-/**
- * Creates an index that is built once per list of pages and locale. `build` receives the pages below
- * `prefix` (a slug with trailing slash): the locale's own, then the en-US pages that the locale
- * lacks.
- */
-export function createSiteIndex<T>(
-  prefix: string,
-  build: (pages: readonly Page[]) => T,
-): (site: Site, locale: Locale) => T {
+export interface NameIndex<T> {
+  /** Slug with trailing slash, below which the pages are. */
+  prefix: string;
+  /** Called once per list of pages and locale: with the locale's pages, then the en-US ones that it lacks. */
+  build: (pages: readonly Page[]) => T;
+  /** May depend on the pages alone whose slugs end in the name, by `toNameKey`. */
+  find: (index: T, written: string) => Page | null;
+  /** Returns the name without marks around it; the whole text by default. */
+  toName?: (written: string) => string;
+}
+
+/** Creates a look-up of pages by name that records the names it is asked for. */
+export function createNameIndex<T>({
+  prefix,
+  build,
+  find,
+  toName = (written) => written,
+}: NameIndex<T>): (site: Site, locale: Locale, written: string) => Page | null {
   const openIndexes = memoizeByObject((_pages: readonly Page[]) => new Map<Locale, T>());
-  return (site, locale) => {
-    site.noteIndexUse(prefix);
-    return getOrCreate(openIndexes(site.pages), locale, () =>
+  return (site, locale, written) => {
+    site.noteNameUse(toName(written));
+    const index = getOrCreate(openIndexes(site.pages), locale, () =>
       build(listPages(site, locale, prefix)),
     );
+    return find(index, written);
   };
 }
 

@@ -50,7 +50,7 @@ export function createTestSite(
         (page) => !page.url.slice(url.length + 1).includes("/"),
       ),
     listTranslations: (slug) => pages.filter((page) => page.slug === slug),
-    noteIndexUse: () => undefined,
+    noteNameUse: () => undefined,
     isAreaPageMissing: () => false,
     findSummary: (page) => summaries[page.slug] ?? "",
     listHeadings: () => [],

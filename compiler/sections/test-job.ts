@@ -53,7 +53,7 @@ export function createTestSite(
     listHeadings: () => [],
     listDescendants: () => [],
     listTranslations: () => [],
-    noteIndexUse: () => undefined,
+    noteNameUse: () => undefined,
     isAreaPageMissing: () => false,
   };
 }

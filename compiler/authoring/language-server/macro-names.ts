@@ -3,9 +3,9 @@ import { getOrCreate } from "~/domain/text/get-or-create";
 import { memoizeByObject } from "../../core/memoize";
 import type { Page } from "../../core/page";
 import type { Site } from "../../core/site";
-import { findApiPage, getApiIndex, toApiPath } from "../../macros/links/api-index";
-import { findCssPage, getCssIndex } from "../../macros/links/css-index";
-import { findJsPage, getJsIndex, toJsPath } from "../../macros/links/jsxref";
+import { findApiPage, toApiPath } from "../../macros/links/api-index";
+import { findCssPage } from "../../macros/links/css-index";
+import { findJsPage, toJsPath } from "../../macros/links/jsxref";
 import { listSectionPages } from "./page-search";
 
 /** The pages that a macro's argument names. */
@@ -27,17 +27,17 @@ const BY_MACRO: Readonly<Record<string, NamedPages>> = {
     folder: "Web/CSS/Reference",
     toName: toCssName,
     find: (site, locale, name) =>
-      findCssPage(getCssIndex(site, locale), name.replace(/^&lt;(.*)&gt;$/, "<$1>")),
+      findCssPage(site, locale, name.replace(/^&lt;(.*)&gt;$/, "<$1>")),
   },
   jsxref: {
     folder: "Web/JavaScript/Reference",
     toName: toJsName,
-    find: (site, locale, name) => findJsPage(getJsIndex(site, locale), toJsPath(name)),
+    find: (site, locale, name) => findJsPage(site, locale, toJsPath(name)),
   },
   domxref: {
     folder: "Web/API",
     toName: toApiName,
-    find: (site, locale, name) => findApiPage(getApiIndex(site, locale), toApiPath(name)),
+    find: (site, locale, name) => findApiPage(site, locale, toApiPath(name)),
   },
   htmlelement: { folder: "Web/HTML/Reference/Elements" },
   svgelement: { folder: "Web/SVG/Reference/Element" },

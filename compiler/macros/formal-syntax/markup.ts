@@ -1,7 +1,7 @@
 import type { Locale } from "~/domain/locales/locale";
 import { docUrl } from "~/domain/documents/slug";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
-import { findCssPage, getCssIndex } from "../links/css-index";
+import { findCssPage } from "../links/css-index";
 import { translateFragment } from "../links/own-fragments";
 import type { Site } from "../../core/site";
 import type { Line, Part } from "./layout";
@@ -38,7 +38,6 @@ export interface SyntaxMarkup {
 }
 
 export function createSyntaxMarkup(site: Site, locale: Locale): SyntaxMarkup {
-  const index = getCssIndex(site, locale);
   const guideUrl = docUrl(locale, GUIDE);
   const hasGuide = site.resolveLink(guideUrl).kind === "page";
 
@@ -70,7 +69,8 @@ export function createSyntaxMarkup(site: Site, locale: Locale): SyntaxMarkup {
 
   function findReferenceUrl(kind: "type" | "property", name: string): string | null {
     const isCall = name.endsWith("()");
-    const page = findCssPage(index, kind === "property" || isCall ? name : `<${name}>`);
+    const written = kind === "property" || isCall ? name : `<${name}>`;
+    const page = findCssPage(site, locale, written);
     if (!page || (kind === "property" && !page.slug.includes("/Properties/")))
       return null;
     return docUrl(locale, page.slug);

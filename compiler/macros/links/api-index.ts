@@ -1,6 +1,6 @@
 import { countSegments } from "~/domain/documents/slug";
 import type { Page } from "../../core/page";
-import { createSiteIndex } from "../site-index";
+import { createNameIndex } from "../site-index";
 
 export const API_PREFIX = "Web/API/";
 const WINDOW = "window/";
@@ -8,12 +8,12 @@ const REFERENCE = "/reference/";
 
 type ApiIndex = ReadonlyMap<string, Page>;
 
-export const getApiIndex = createSiteIndex(API_PREFIX, buildApiIndex);
-
 /** Finds a page by a name such as `Node/appendChild`, ignoring case. */
-export function findApiPage(index: ApiIndex, path: string): Page | null {
-  return index.get(path.toLowerCase()) ?? null;
-}
+export const findApiPage = createNameIndex({
+  prefix: API_PREFIX,
+  build: buildApiIndex,
+  find: (index, path) => index.get(path.toLowerCase()) ?? null,
+});
 
 /** `Node.prototype.appendChild()` → `Node/appendChild`. */
 export function toApiPath(name: string): string {

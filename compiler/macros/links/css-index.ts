@@ -1,5 +1,5 @@
 import type { Page } from "../../core/page";
-import { createSiteIndex } from "../site-index";
+import { createNameIndex } from "../site-index";
 
 const PREFIX = "Web/CSS/Reference/";
 type CssArea = "Properties" | "Values" | "Selectors" | "At-rules";
@@ -12,15 +12,20 @@ interface AreaIndex {
 
 type CssIndex = Readonly<Record<CssArea, AreaIndex>>;
 
-export const getCssIndex = createSiteIndex(PREFIX, buildCssIndex);
+/**
+ * Finds a page. The notation of the name decides in which areas and under which names to look.
+ */
+export const findCssPage = createNameIndex({
+  prefix: PREFIX,
+  build: buildCssIndex,
+  find: findPage,
+  toName: trimCssMarks,
+});
 
 /** Names that mean a type when they have no marks, although a function shares the name. */
 const TYPES_BEFORE_FUNCTIONS: ReadonlySet<string> = new Set(["url"]);
 
-/**
- * Finds a page. The notation of the name decides in which areas and under which names to look.
- */
-export function findCssPage(index: CssIndex, written: string): Page | null {
+function findPage(index: CssIndex, written: string): Page | null {
   const name = trimCssMarks(written).toLowerCase();
   const isCall = written.endsWith("()");
   const names = listPageNames(name, isCall);

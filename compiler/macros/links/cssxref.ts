@@ -3,7 +3,7 @@ import { decodeEntities } from "~/domain/text/decode-entities";
 import type { Page } from "../../core/page";
 import { readText, requireText } from "../arguments";
 import type { Macro } from "../macro";
-import { findCssPage, getCssIndex, trimCssMarks } from "./css-index";
+import { findCssPage, trimCssMarks } from "./css-index";
 import { renderDocLink, splitAnchor, trimHash } from "./doc-link";
 
 /**
@@ -14,7 +14,7 @@ export const cssxref: Macro = {
   render(args, context) {
     const argument = decodeEntities(requireText(args, 0, "the CSS feature"));
     const { name: written, anchor } = splitAnchor(argument);
-    const page = findCssPage(getCssIndex(context.site, context.locale), written);
+    const page = findCssPage(context.site, context.locale, written);
     const html = readText(args, 1) ?? escapeText(nameFeature(written, page));
     return renderDocLink(
       {

@@ -2,7 +2,7 @@ import { decodeEntities } from "~/domain/text/decode-entities";
 import { readFlag, readText, requireText } from "../arguments";
 import { escapeArgument } from "../../core/html-text";
 import type { Macro } from "../macro";
-import { API_PREFIX, findApiPage, getApiIndex, toApiPath } from "./api-index";
+import { API_PREFIX, findApiPage, toApiPath } from "./api-index";
 import { renderDocLink, splitAnchor, trimHash } from "./doc-link";
 
 /**
@@ -16,7 +16,7 @@ export const domxref: Macro = {
     const { name, anchor: fragment } = splitAnchor(decodeEntities(written));
     const path = toApiPath(name);
     const anchor = trimHash(readText(args, 2));
-    const page = findApiPage(getApiIndex(context.site, context.locale), path);
+    const page = findApiPage(context.site, context.locale, path);
     const label = readText(args, 1) ?? escapeArgument(written);
     const html = anchor === null ? label : `${label}.${escapeArgument(anchor)}`;
     return renderDocLink(

@@ -3,7 +3,7 @@ import { escapeArgument } from "../../core/html-text";
 import type { Page } from "../../core/page";
 import { readFlag, readText, requireText } from "../arguments";
 import type { Macro } from "../macro";
-import { createSiteIndex } from "../site-index";
+import { createNameIndex } from "../site-index";
 import { renderDocLink, splitAnchor, trimHash } from "./doc-link";
 
 /**
@@ -16,7 +16,7 @@ export const jsxref: Macro = {
     const written = requireText(args, 0, "the JavaScript feature");
     const { name, anchor } = splitAnchor(decodeEntities(written));
     const path = toJsPath(name);
-    const page = findJsPage(getJsIndex(context.site, context.locale), path);
+    const page = findJsPage(context.site, context.locale, path);
     const html = readText(args, 1) ?? escapeArgument(written);
     return renderDocLink(
       {
@@ -40,12 +40,13 @@ interface JsIndex {
   byLowerName: Map<string, Page>;
 }
 
-export const getJsIndex = createSiteIndex(JS_PREFIX, buildJsIndex);
-
 /** Finds a page by a path such as `Array/map`: the exact case first, then any case. */
-export function findJsPage(index: JsIndex, name: string): Page | null {
-  return index.byName.get(name) ?? index.byLowerName.get(name.toLowerCase()) ?? null;
-}
+export const findJsPage = createNameIndex({
+  prefix: JS_PREFIX,
+  build: buildJsIndex,
+  find: ({ byName, byLowerName }, name) =>
+    byName.get(name) ?? byLowerName.get(name.toLowerCase()) ?? null,
+});
 
 /** `Array.prototype.map()` → `Array/map`; the dots of `for...of` stay. */
 export function toJsPath(name: string): string {

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
-import { findCssPage, getCssIndex } from "../../macros/links/css-index";
+import { findCssPage } from "../../macros/links/css-index";
 import { code, link } from "../parts/html";
 import type { ReferenceContext } from "../reference-area";
 
@@ -8,7 +8,7 @@ export function linkCss(
   written: string,
   { site }: Pick<ReferenceContext, "site">,
 ): string {
-  const page = findCssPage(getCssIndex(site, DEFAULT_LOCALE), written);
+  const page = findCssPage(site, DEFAULT_LOCALE, written);
   return page ? link(page.slug, code(written)) : code(written);
 }
 
@@ -16,5 +16,5 @@ export function hasCssPage(
   written: string,
   { site }: Pick<ReferenceContext, "site">,
 ): boolean {
-  return findCssPage(getCssIndex(site, DEFAULT_LOCALE), written) !== null;
+  return findCssPage(site, DEFAULT_LOCALE, written) !== null;
 }
