@@ -4,6 +4,8 @@ import { startEdge, type Edge, type EdgeOptions } from "../support/start-edge";
 
 const WEB = "/en-US/docs/Web";
 const HIDDEN = "/en-US/docs/MDN/Kitchensink";
+/** A page with the name of a file. */
+const MANIFEST = "/en-US/docs/manifest.json";
 const MARKDOWN = { Accept: "text/markdown, text/html, */*" };
 
 let edge: Edge;
@@ -16,7 +18,9 @@ async function start(options: EdgeOptions = {}) {
   const twins: TwinFiles = {
     findTwin(path, { section, links }) {
       asked.push([path, section, links]);
-      const url = [WEB, HIDDEN].find((each) => each.toLowerCase() === path.toLowerCase());
+      const url = [WEB, HIDDEN, MANIFEST].find(
+        (each) => each.toLowerCase() === path.toLowerCase(),
+      );
       if (url === undefined) return null;
       const isMissingSection = section !== null && section !== "uses";
       return { markdown: "# Web\n", url, language: "en-US", isMissingSection };
@@ -66,6 +70,23 @@ test.each([0, 2 ** 20])(
       const location = response.headers.get("content-location");
       expect(location).toBe(isTwin ? "/en-US/docs/Web.md" : null);
     }
+  },
+);
+
+test.each([0, 2 ** 20])(
+  "serves that of a page with a file's name too, with %i bytes of page cache",
+  async (pageCacheBytes) => {
+    await start({ pageCacheBytes });
+    const read = async (path: string, headers = {}) => {
+      const response = await edge.get(path, headers);
+      return [response.headers.get("content-type"), await response.text()];
+    };
+    const twin = ["text/markdown; charset=utf-8", "# Web\n"];
+    await read(MANIFEST);
+    expect(await read(MANIFEST, MARKDOWN)).toEqual(twin);
+    expect((await read(MANIFEST))[1]).toContain("page");
+    const data = await read(`${WEB}/index.json`, MARKDOWN);
+    expect(data[0]).toContain("application/json");
   },
 );
 

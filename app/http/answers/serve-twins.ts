@@ -59,7 +59,7 @@ export function serveTwins({
   return (request, response, next) => {
     const { path } = response.locals;
     const named = findPageOfTwin(path);
-    const page = named ?? findNegotiated(request, path);
+    const page = named ?? findNegotiated(request, path, store);
     if (page === null) return next();
     const section = readQuery(request, "section");
     const isRelative = readQuery(request, "links") === "relative";
@@ -81,9 +81,14 @@ export function serveTwins({
   };
 }
 
-function findNegotiated(request: Request, path: string): string | null {
-  if (!prefersMarkdown(request.get("Accept")) || !leadsToTwin(path)) return null;
-  return path.replace(/\/$/, "");
+function findNegotiated(
+  request: Request,
+  path: string,
+  store: ServeTwinsOptions["store"],
+): string | null {
+  if (!prefersMarkdown(request.get("Accept"))) return null;
+  const hasPage = leadsToTwin(path) || store.findCanonicalUrl(path) !== null;
+  return hasPage ? path.replace(/\/$/, "") : null;
 }
 
 function readQuery({ query }: Request, name: string): string | null {

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { ContentStore } from "~/content-store/content-store";
 import { matchesEtag } from "~/domain/site/matches-etag";
 import { DOCUMENT_DATA_QUERY } from "~/domain/site/document-routes";
-import { leadsToTwin, toTwinPath } from "~/domain/site/twin-path";
+import { hasTwin, leadsToTwin, toTwinPath } from "~/domain/site/twin-path";
 import type { ServedCampaign } from "~/domain/notices/page-notices";
 import { prefersMarkdown } from "../negotiation/prefers-markdown";
 import { isEveryonesPage } from "../caching/page-cookies";
@@ -77,6 +77,7 @@ export function serveCachedPages(
     if (!isPage || !isEveryonesPage(request.headers.cookie, url))
       return app(request, response);
     const key = toRepresentation(url, request.headers.accept);
+    if (key === null) return app(request, response);
     const path = key.replace(DOCUMENT_DATA_QUERY, "");
     const encoding = negotiate(request.headers["accept-encoding"]);
     const kept = findKept(key, encoding);
@@ -133,9 +134,13 @@ function hasKeptAnswer(url: string): boolean {
   );
 }
 
-/** Returns the path of the representation that the client prefers. */
-function toRepresentation(path: string, accept: string | undefined): string {
-  return prefersMarkdown(accept) && leadsToTwin(path) ? toTwinPath(path) : path;
+/**
+ * Returns the path of the representation that the client prefers; null when only the app can tell whether a page or a
+ * file next to one has the name.
+ */
+function toRepresentation(path: string, accept: string | undefined): string | null {
+  if (!prefersMarkdown(accept) || !hasTwin(path)) return path;
+  return leadsToTwin(path) ? toTwinPath(path) : null;
 }
 
 /**
