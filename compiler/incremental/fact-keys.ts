@@ -23,11 +23,17 @@ export const factKeys = {
 } as const;
 
 /** Endings of slugs that names leave out: `url_value`, `calc_function`, `from_static`. */
-const ENDINGS = /(?:_(?:value|function|static))+$/;
+const ENDINGS = ["_value", "_function", "_static"];
 
 /** Returns the part of a slug, or of a path in a look-up by name, that both have when the look-up may find the page. */
 export function toNameKey(path: string): string {
-  return urlKey(toLeaf(path)).replace(ENDINGS, "");
+  let name = urlKey(toLeaf(path));
+  // Not by a regular expression, which would try each of many endings in the middle of a name.
+  for (;;) {
+    const ending = ENDINGS.find((each) => name.endsWith(each));
+    if (ending === undefined) return name;
+    name = name.slice(0, -ending.length);
+  }
 }
 
 const FNV_OFFSET = 0x811c9dc5;

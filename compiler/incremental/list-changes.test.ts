@@ -40,6 +40,7 @@ test("only a page that comes, goes or has another kind changes the pages of its 
   for (const name of ["gap", "Gap", "Reference/gap", "gap_value", "gap_function_static"])
     expect(isChanged(PAGE, name)).toBe(true);
   expect(isChanged("/de/docs/Web/CSS/url_Function", "url")).toBe(true);
+  expect(toNameKey(`${"_value".repeat(50_000)}x`)).toHaveLength(300_001);
   for (const name of ["", "column-gap", "gap/x", "reference", "gap_values"])
     expect(isChanged(PAGE, name)).toBe(false);
 });
