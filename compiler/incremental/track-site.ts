@@ -5,6 +5,7 @@ import { getOrRead, KEPT_PAGES } from "../core/create-site";
 import type { Page } from "../core/page";
 import type { Site } from "../core/site";
 import { hashFact, toNameKey, type FactKind } from "./fact-keys";
+import type { Changes } from "./list-changes";
 
 /** A site that records the questions it is asked. */
 export interface TrackedSite {
@@ -21,10 +22,36 @@ interface Summary {
   asked: ReadonlySet<number>;
 }
 
-/** Wraps a site, so that a page's rendering records the facts it uses. */
-export function trackSite(site: Site, areas: AreaIndex): TrackedSite {
+/** The last summaries that were asked for. */
+export type Summaries = LRUCache<Page, Summary>;
+
+export function createSummaries(): Summaries {
+  return new LRUCache({ max: KEPT_PAGES });
+}
+
+/** Forgets the summaries of pages whose texts have changed, and those that show a changed fact. */
+export function forgetChanged(summaries: Summaries, changes: Changes): void {
+  for (const [page, { asked }] of [...summaries.entries()]) {
+    const body = hashFact("body", urlKey(page.url));
+    if (changes.concern(toDependencies([body, ...asked]))) summaries.delete(page);
+  }
+}
+
+/** Signed hashes are kept, unsigned ones compared. */
+function toDependencies(hashes: Iterable<number>): number[] {
+  return Array.from(hashes, (hash) => hash >>> 0);
+}
+
+/**
+ * Wraps a site, so that a page's rendering records the facts it uses. `summaries` may be those of another site whose
+ * answers have not changed since (`forgetChanged`).
+ */
+export function trackSite(
+  site: Site,
+  areas: AreaIndex,
+  summaries: Summaries = createSummaries(),
+): TrackedSite {
   let asked = new Set<number>();
-  const summaries = new LRUCache<Page, Summary>({ max: KEPT_PAGES });
   const note = (kind: FactKind, argument: string): void =>
     void asked.add(hashFact(kind, argument));
   const notePage = (url: string): void => note("page", urlKey(url));
@@ -82,7 +109,7 @@ export function trackSite(site: Site, areas: AreaIndex): TrackedSite {
     site: tracked,
     note,
     takeDependencies() {
-      const hashes = Array.from(asked, (hash) => hash >>> 0);
+      const hashes = toDependencies(asked);
       asked.clear();
       return hashes;
     },

@@ -7,6 +7,7 @@ import {
   type CompileMemory,
 } from "../incremental/memory";
 import type { PageEdits } from "../incremental/plan-update";
+import { createSummaries, type Summaries } from "../incremental/track-site";
 import type { Scan } from "../sources/scan";
 import { scanSources, type CompileOptions } from "./last-compile";
 import { NO_PAST, readPast, type KeptPast, type Past } from "./read-past";
@@ -66,6 +67,8 @@ export interface CompileSession {
   docs: { docs: DocsSource; scan: Scan } | null;
   /** Areas with the stamps of their files. */
   areas: { stamps: string; areas: AreasSource } | null;
+  /** Summaries of pages that updates have asked for; right for the sources of the last one. */
+  summaries: Summaries;
   /** Redirects by locale folder, with the stamp of the file. */
   redirects: Map<string, { stamp: string | undefined; parsed: ParsedRedirects }>;
   /** Null when not yet read. */
@@ -95,6 +98,7 @@ export function createCompileSession(): CompileSession {
     referencePages: null,
     docs: null,
     areas: null,
+    summaries: createSummaries(),
     past: null,
     redirects: new Map(),
   };

@@ -18,6 +18,7 @@ import {
   writeAssetMemory,
 } from "../incremental/memory";
 import { planUpdate } from "../incremental/plan-update";
+import { forgetChanged } from "../incremental/track-site";
 import { updateStore } from "./update-store";
 import {
   checkRoots,
@@ -90,9 +91,13 @@ async function compileJob(
   session.compiled = null;
   // A whole compile releases front matter page by page, so that a later one reads it from the store.
   if (!plan) session.docs = null;
+  const { summaries } = session;
+  // Other updates have read all pages anew, so that none of the kept ones is asked for again.
+  if (plan?.edits) forgetChanged(summaries, plan.changes);
+  else summaries.clear();
   const documents = job.docs.pages.length + job.areas.pages.length;
   if (plan) {
-    const { version, ...made } = await updateStore(job, plan);
+    const { version, ...made } = await updateStore(job, plan, summaries);
     session.memory = { setup: job.fingerprints.setup, version, pages: plan.memory };
     return { documents, ...made, isUpdate: true, unchanged: false };
   }

@@ -1,7 +1,7 @@
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createAreaIndex } from "../core/area-index";
 import { createAssets } from "../html/assets";
-import { trackSite } from "../incremental/track-site";
+import { trackSite, type Summaries } from "../incremental/track-site";
 import { readSummary } from "../macros/read-summary";
 import { createHighlighter } from "../../app/markdown/highlight";
 import { createCompatPacker } from "../output/pack-compat-tables";
@@ -53,11 +53,12 @@ export interface RenderEnvironment {
 
 /**
  * Loads the environment. `takeDependencies` returns the questions about other pages and files
- * since its last call.
+ * since its last call. `summaries`: see `trackSite`.
  */
 export function openEnvironment(
   options: RendererOptions,
   platform: PlatformData,
+  summaries?: Summaries,
 ): { environment: RenderEnvironment; takeDependencies: () => number[] } {
   const { isForWriters = false } = options;
   const strings = loadContentStrings();
@@ -78,7 +79,7 @@ export function openEnvironment(
     readHeadings,
     areas,
   });
-  const tracked = trackSite(site, areas);
+  const tracked = trackSite(site, areas, summaries);
   const environment: RenderEnvironment = {
     site: tracked.site,
     platform,

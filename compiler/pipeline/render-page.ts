@@ -11,6 +11,7 @@ import { addCompatKey, checkCompatKeys } from "../sources/platform/compat/compat
 import { describeCrash } from "../flaws/crash";
 import type { Source } from "../core/locate";
 import { readOutline, type Outline } from "../flaws/translation-difference";
+import type { Summaries } from "../incremental/track-site";
 import type { FinishedHtml } from "../html/finish-context";
 import type { Page, SidebarReference } from "../core/page";
 import {
@@ -58,12 +59,16 @@ export interface RenderedPage {
   dependencies: Uint32Array;
 }
 
-/** Loads everything that pages share; returns a function that renders the page of an index. */
+/**
+ * Loads everything that pages share; returns a function that renders the page of an index. `summaries`: see
+ * `trackSite`.
+ */
 export function createRenderer(
   options: RendererOptions,
   platform: PlatformData,
+  summaries?: Summaries,
 ): (index: number) => RenderedPage {
-  const { environment, takeDependencies } = openEnvironment(options, platform);
+  const { environment, takeDependencies } = openEnvironment(options, platform, summaries);
   return (index) => {
     const rendered = renderPage(getPage(options, index), environment);
     return { index, ...rendered, dependencies: Uint32Array.from(takeDependencies()) };

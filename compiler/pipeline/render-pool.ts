@@ -5,6 +5,7 @@ import { urlKey } from "~/domain/documents/slug";
 import { compareCodes } from "~/domain/text/compare-codes";
 import { packPages } from "../core/pack-pages";
 import type { Page } from "../core/page";
+import type { Summaries } from "../incremental/track-site";
 import { bundleModule } from "./bundle-module.mjs";
 import type { RendererOptions } from "./render-environment";
 import { createRenderer, type RenderedPage } from "./render-page";
@@ -26,6 +27,8 @@ export interface RenderPagesOptions extends RendererOptions {
   indexes: readonly number[];
   /** Called on this thread for each page, in any order. */
   onPage: (page: RenderedPage) => void;
+  /** For this thread: see `trackSite`. */
+  summaries?: Summaries | undefined;
 }
 
 /**
@@ -53,6 +56,7 @@ export async function renderPages({
   pool,
   indexes,
   onPage,
+  summaries,
   ...options
 }: RenderPagesOptions): Promise<void> {
   if (indexes.length === 0) return;
@@ -62,7 +66,7 @@ export async function renderPages({
     : null;
   const rendering = threads?.render(options, { batches, onPage });
   try {
-    const renderPage = createRenderer(options, platform());
+    const renderPage = createRenderer(options, platform(), summaries);
     await Promise.all([rendering, renderHere(renderPage, { batches, onPage })]);
   } finally {
     // Ends the other threads' work when one has failed.

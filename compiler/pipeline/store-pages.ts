@@ -8,6 +8,7 @@ import {
   hashStructure,
   type PageMemory,
 } from "../incremental/page-memory";
+import type { Summaries } from "../incremental/track-site";
 import type { Page } from "../core/page";
 import type { RendererOptions } from "./render-environment";
 import { renderPages, type RenderPool } from "./render-pool";
@@ -22,13 +23,15 @@ export interface StorePagesOptions {
   /** Called with the state of each page, which the store has as well, and with the page's id there. */
   onStored: (page: Page, memory: PageMemory, id: number) => void;
   report: (flaw: Flaw) => void;
+  /** Those of the session, which are still right. */
+  summaries?: Summaries | undefined;
 }
 
 /** Renders pages and stores them. */
 export async function storePages(
   writer: ContentStoreWriter,
   job: CompileJob,
-  { indexes, pool = null, onStored, report }: StorePagesOptions,
+  { indexes, pool = null, onStored, report, summaries }: StorePagesOptions,
 ): Promise<void> {
   const { options, docs, platform } = job;
   let done = 0;
@@ -45,7 +48,8 @@ export async function storePages(
     for (const flaw of rendered.flaws) report(flaw);
     options.onProgress?.(++done, indexes.length);
   };
-  await renderPages({ ...toRendererOptions(job), indexes, platform, pool, onPage });
+  const rendering = { indexes, platform, pool, onPage, summaries };
+  await renderPages({ ...toRendererOptions(job), ...rendering });
 }
 
 /** The facts of a compile that its renderers need, in each thread. */

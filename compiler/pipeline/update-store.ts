@@ -26,6 +26,7 @@ import {
 } from "../incremental/memory";
 import type { PageMemory } from "../incremental/page-memory";
 import type { PageEdits, UpdatePlan } from "../incremental/plan-update";
+import type { Summaries } from "../incremental/track-site";
 import { updateSidebars, type StoredPages } from "./update-sidebars";
 
 /** Result of an update. */
@@ -40,16 +41,17 @@ interface UpdatedStore extends Updated {
   keepsNames: boolean;
 }
 
-/** Updates the store in one step. Returns new flaws. */
+/** Updates the store in one step. Returns new flaws. `summaries`: those that are still right; others are added. */
 export async function updateStore(
   job: CompileJob,
   plan: UpdatePlan,
+  summaries: Summaries,
 ): Promise<Updated & { version: string }> {
   const { storeFile, editsInPlace = false } = job.options;
   const basis = editsInPlace ? "edit" : "copy";
   const writer = createContentStoreWriter(storeFile, { basis });
   try {
-    const { keepsNames, ...made } = await applyPlan(writer, job, plan);
+    const { keepsNames, ...made } = await applyPlan(writer, job, { plan, summaries });
     checkRoots(job.options);
     writer.setFingerprints(job.fingerprints);
     return { ...made, version: writer.finish({ keepsNames }) };
@@ -62,7 +64,7 @@ export async function updateStore(
 async function applyPlan(
   writer: ContentStoreWriter,
   job: CompileJob,
-  plan: UpdatePlan,
+  { plan, summaries }: { plan: UpdatePlan; summaries: Summaries },
 ): Promise<UpdatedStore> {
   const { memory, gone, stale } = plan;
   const files = listTouchedFiles(job, plan);
@@ -73,6 +75,7 @@ async function applyPlan(
   const pageFlaws: Flaw[] = [];
   await storePages(writer, job, {
     indexes: stale,
+    summaries,
     report: (flaw) => void pageFlaws.push(flaw),
     onStored({ url }, state, id) {
       stored.memory.set(urlKey(url), state);

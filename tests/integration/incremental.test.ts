@@ -267,6 +267,35 @@ test("also after a macro in a text that another page shows has another result", 
   expect(readAll("kept.sqlite")).toEqual(readAll("fresh.sqlite"));
 });
 
+test("also after a session has kept the first paragraphs that another page shows", async () => {
+  const writeFeature = (type: string) =>
+    writeFile(
+      "en-us/web/css/reference/values/calc/index.md",
+      `---\ntitle: Calc\nslug: Web/CSS/Reference/Values/calc\npage-type: ${type}\n---\n`,
+    );
+  const edits = [
+    () => writePage("/en-US/docs/Web/CSS", "New."),
+    () => writePage("/en-US/docs/Web/CSS", "Newer."),
+    () => writePage("/en-US/docs/Web/HTML", "Uses {{cssxref('calc')}}."),
+    () => writeFeature("css-function"),
+  ];
+  writeFeature("guide");
+  const options = { ...toOptions("kept.sqlite"), editsInPlace: true };
+  const session = { ...createCompileSession(), platform };
+  await compileContent(options, session);
+  makeEditable(options.storeFile);
+  await warmUp(options, session);
+  for (const [at, edit] of edits.entries()) {
+    edit();
+    session.scan = scanSources(options);
+    const { rendered } = await compileContent(options, session);
+    expect(rendered).toBeLessThan(5);
+    expect(session.summaries.size).toBeGreaterThan(0);
+    await compile(`fresh${at}.sqlite`);
+    expect(readAll("kept.sqlite")).toEqual(readAll(`fresh${at}.sqlite`));
+  }
+});
+
 test("also after two locales have moved the same URL", async () => {
   writeFile("de/_redirects.txt", "/de/docs/Web/Old\t/de/docs/Web/CSS\n");
   await compile("kept.sqlite");
