@@ -23,7 +23,7 @@ export interface StorePagesOptions {
   /** Called with the state of each page, which the store has as well, and with the page's id there. */
   onStored: (page: Page, memory: PageMemory, id: number) => void;
   report: (flaw: Flaw) => void;
-  /** Those of the session, which are still right. */
+  /** The session keeps those that are still right. */
   summaries?: Summaries | undefined;
 }
 
