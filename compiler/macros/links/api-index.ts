@@ -1,6 +1,6 @@
 import { countSegments } from "~/domain/documents/slug";
 import type { Page } from "../../core/page";
-import { createNameIndex } from "../site-index";
+import { createNameIndex } from "../name-index";
 
 export const API_PREFIX = "Web/API/";
 const WINDOW = "window/";

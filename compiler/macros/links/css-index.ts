@@ -1,5 +1,5 @@
 import type { Page } from "../../core/page";
-import { createNameIndex } from "../site-index";
+import { createNameIndex } from "../name-index";
 
 const PREFIX = "Web/CSS/Reference/";
 type CssArea = "Properties" | "Values" | "Selectors" | "At-rules";

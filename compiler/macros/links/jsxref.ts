@@ -3,7 +3,7 @@ import { escapeArgument } from "../../core/html-text";
 import type { Page } from "../../core/page";
 import { readFlag, readText, requireText } from "../arguments";
 import type { Macro } from "../macro";
-import { createNameIndex } from "../site-index";
+import { createNameIndex } from "../name-index";
 import { renderDocLink, splitAnchor, trimHash } from "./doc-link";
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Page } from "../core/page";
-import { createNameIndex } from "./site-index";
+import { createNameIndex } from "./name-index";
 import { createTestSite } from "./test-site";
 
 const site = createTestSite([
