@@ -9,7 +9,7 @@ export interface NameIndex<T> {
   prefix: string;
   /** Called once per list of pages and locale: with the locale's pages, then the en-US ones that it lacks. */
   build: (pages: readonly Page[]) => T;
-  /** May depend on the pages alone whose slugs end in the name, by `toNameKey`. */
+  /** Its answer depends on no pages but those whose slugs have the name's key (`toNameKey`). */
   find: (index: T, written: string) => Page | null;
   /** Returns the name without marks around it; the whole text by default. */
   toName?: (written: string) => string;

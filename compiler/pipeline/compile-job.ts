@@ -241,8 +241,8 @@ function rereadDocs(
   { docs: last, compiled }: CompileSession,
 ): RereadDocs | null {
   if (last?.scan.size !== scan.size) return null;
-  const isSame = changed !== null && last.scan === compiled?.scan;
-  const files = isSame ? changed : listChangedFiles(last.scan, scan);
+  const isOfLast = changed !== null && last.scan === compiled?.scan;
+  const files = isOfLast ? changed : listChangedFiles(last.scan, scan);
   return rereadPages(last.docs, files, folders);
 }
 
