@@ -3,14 +3,16 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type Rollup } from "vite";
+import { compactTokens } from "./cli/build/compact-tokens.mjs";
 import { compileFluent } from "./cli/build/compile-fluent.mjs";
 import { declareLayers } from "./cli/build/declare-layers.mjs";
 import { minifyChunks } from "./cli/build/minify.mjs";
+import { renderThemes } from "./app/domain/site/theme";
 import { findHydration } from "./app/domain/site/find-section";
 import { reportBuildSteps } from "./cli/build/build-steps.mjs";
 import remixOptions from "./remix.config.js";
 
-export default defineConfig(({ isSsrBuild = false }) => ({
+export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     compileFluent(isAppPath),
     declareLayers(),
@@ -20,7 +22,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   css: {
-    modules: { generateScopedName: nameClass },
+    postcss: { plugins: [compactTokens(renderThemes)] },
+    // The development server keeps the names of the source.
+    modules: command === "build" ? { generateScopedName: nameClass } : {},
   },
   build: {
     target: "es2022",
@@ -56,15 +60,25 @@ function isAppPath(path: string): boolean {
   return findHydration(path) === "at-once";
 }
 
+/** Classes and animations of each file with one first letter, in the order of the style sheet. */
+const named = new Map<string, string[]>();
+
 /**
- * Shorter than Vite's default, which includes the line number; all classes of a file share the
- * hash. A name says the same in every release, because a page that was open before a deployment shows
- * articles of the new release with styles of the former one.
+ * Names a class by its first letter and a hash of its file, because the source's names would be three per cent
+ * of all styles, compressed. Of several with one letter, the later ones get a number. Names rarely differ between
+ * releases, because a page that was open before a deployment shows articles of the new release with styles of
+ * the former one.
  */
 function nameClass(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.replace(/\?.*$/, ""));
   const hash = createHash("sha256").update(path).digest().readUInt32BE();
-  return `${name}-${hash.toString(36).slice(-4)}`;
+  const letter = name.charAt(0);
+  const start = letter + hash.toString(36).slice(-4);
+  const names = named.get(start) ?? [];
+  named.set(start, names);
+  if (!names.includes(name)) names.push(name);
+  const place = names.indexOf(name);
+  return letter + (place > 0 ? `${place}` : "") + start.slice(1);
 }
 
 function isStyleSheet(file: string): boolean {

@@ -10,6 +10,7 @@ export interface ToolAsset {
 
 const SCRIPTS = new URL("../app/browser/writers/", import.meta.url);
 const STYLES = new URL("./styles/", import.meta.url);
+const CONSTANTS = new URL("../app/styles/constants.css", import.meta.url);
 const ALIAS = fileURLToPath(new URL("../app/", import.meta.url));
 
 const FILES: Readonly<Record<string, () => Promise<ToolAsset>>> = {
@@ -36,7 +37,10 @@ export function createToolAssets(): (name: string) => Promise<ToolAsset | null> 
 }
 
 async function readStyles(name: string): Promise<ToolAsset> {
-  return { type: "css", body: await readFile(new URL(name, STYLES), "utf8") };
+  // The site's own build writes the constants out.
+  const files = [CONSTANTS, new URL(name, STYLES)];
+  const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
+  return { type: "css", body: texts.join("\n") };
 }
 
 async function bundleScript(name: string): Promise<ToolAsset> {

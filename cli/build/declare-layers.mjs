@@ -23,9 +23,19 @@ export function declareLayers() {
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle))
         if (file.type === "asset" && file.fileName.endsWith(".css"))
-          file.source = order + mergeLayers(String(file.source).replace(order, ""));
+          file.source =
+            order + mergeLayers(tighten(String(file.source).replace(order, "")));
     },
   };
+}
+
+/**
+ * Removes the space that the minifier leaves in front of the values of custom properties.
+ *
+ * @param {string} css
+ */
+export function tighten(css) {
+  return css.replace(/([{;]--[\w-]+:) (?=[^;}])/g, "$1");
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mergeLayers } from "./declare-layers.mjs";
+import { mergeLayers, tighten } from "./declare-layers.mjs";
 
 test("joins blocks of a layer that follow each other", () => {
   const css =
@@ -21,4 +21,11 @@ test.each([
 test("takes braces in strings and addresses for text", () => {
   const css = `@layer a{p{content:"}\\"}"}}@layer a{q{background:url(a}b)}}`;
   expect(mergeLayers(css)).toBe(`@layer a{p{content:"}\\"}"}q{background:url(a}b)}}`);
+});
+
+test("removes the space before values of custom properties, and of nothing else", () => {
+  expect(tighten("p{--a: 1;color:red;--b: ;--c: }q{--d: x y}")).toBe(
+    "p{--a:1;color:red;--b: ;--c: }q{--d:x y}",
+  );
+  expect(tighten('p{content:"--a: b"}')).toBe('p{content:"--a: b"}');
 });

@@ -82,7 +82,7 @@ const THEME = EditorView.theme({
   ".cm-tooltip": {
     backgroundColor: "var(--bg-raised)",
     border: "1px solid var(--line)",
-    borderRadius: "var(--radius-control)",
+    borderRadius: "6px",
     boxShadow: "var(--shadow-float)",
     color: "var(--text)",
   },

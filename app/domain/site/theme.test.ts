@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseTheme, toThemeAttribute, toThemeCookie } from "./theme";
+import { parseTheme, renderThemes, toThemeAttribute, toThemeCookie } from "./theme";
 
 test.each([
   ["os-default", "os-default"],
@@ -32,4 +32,15 @@ test("keeps the cookie for a year, on the whole site, readable by scripts", () =
 
 test("adds Secure to the cookie on an HTTPS site", () => {
   expect(toThemeCookie("light", { isSecure: true })).toMatch(/; Secure$/);
+});
+
+test("has dark colours where the reader prefers or chose them, and none on paper", () => {
+  const css = renderThemes("--bg:white", "--bg:black");
+  const rules = css.split(/(?<=\}\})|(?<=white\})/);
+  expect(rules[0]).toBe(":root{--bg:white}");
+  expect(rules.slice(1).map((rule) => rule.split("{").slice(0, 2))).toEqual([
+    ["@media screen and (prefers-color-scheme:dark)", ":root:not([data-theme=light])"],
+    ["@media screen and (forced-colors:none)", "[data-theme=dark]"],
+    ["@media (forced-colors:active) and (prefers-color-scheme:dark)", ":root"],
+  ]);
 });

@@ -21,6 +21,20 @@ export function parseTheme(value: unknown): Theme | null {
   return THEMES.find((theme) => theme === value) ?? null;
 }
 
+/**
+ * Rules for custom properties in both themes, each list of declarations without braces: light ones for all, on
+ * paper too, and dark ones for readers who prefer or chose them and for parts of a page that are always dark.
+ * Forced colours follow the reader's palette, whatever was chosen here.
+ */
+export function renderThemes(light: string, dark: string): string {
+  return (
+    `:root{${light}}` +
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}` +
+    `@media screen and (forced-colors:none){[data-theme=dark]{${dark}}}` +
+    `@media (forced-colors:active) and (prefers-color-scheme:dark){:root{${dark}}}`
+  );
+}
+
 /** Value of `data-theme` on the html element, set only for an explicit choice. */
 export function toThemeAttribute(theme: Theme | null): "light" | "dark" | undefined {
   return theme === "light" || theme === "dark" ? theme : undefined;

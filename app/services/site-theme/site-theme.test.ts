@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { NO_THEME } from "~/domain/site/site-theme";
+import { renderThemes } from "~/domain/site/theme";
 import { openSiteTheme } from "./index.server";
 
 const EXAMPLE = fileURLToPath(
@@ -38,9 +39,10 @@ test("reads the example of the guide, its pictures and colours by paths with has
     expect(path).toMatch(/^\/theme\/[\w-]{22}\.(?:svg|css)$/);
   const styles = assets.find(({ path }) => path === theme.styles);
   expect(Buffer.from(styles?.body ?? []).toString()).toBe(
-    ":root{--link:#6a2c91;--area-css:#0a5f73;--area-web:#6a2c91}" +
-      "@supports (color:light-dark(white,black)){:root{--link:light-dark(#6a2c91,#d9a7f5);" +
-      "--area-css:light-dark(#0a5f73,#6fd3ea);--area-web:light-dark(#6a2c91,#d9a7f5)}}\n",
+    `${renderThemes(
+      "--link:#6a2c91;--area-css:#0a5f73;--area-web:#6a2c91",
+      "--link:#d9a7f5;--area-css:#6fd3ea;--area-web:#d9a7f5",
+    )}\n`,
   );
   expect(styles?.contentType).toBe("text/css; charset=utf-8");
   expect(theme.footer.legal).toEqual([
