@@ -9,7 +9,6 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import "~/styles/index.css";
-import mediaStyles from "~/styles/media.css?url";
 import otherScripts from "~/styles/other-scripts.css?url";
 import textFont from "~/styles/fonts/inter-text-wght-normal.woff2?url";
 import westFont from "~/styles/fonts/inter-west-wght-normal.woff2?url";
@@ -49,8 +48,6 @@ const FALLBACK_SITE: Omit<SiteFacts, "year"> = {
   englishPages: [],
   missingAreaPages: [],
 };
-/** Media of styles/media.css, which browsers load last otherwise. */
-const MEDIA = "print, (forced-colors: active)";
 const UNKNOWN_SITE = { siteName: FALLBACK_SITE.siteName, siteOrigin: "" };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -160,7 +157,6 @@ function PageHead() {
       <SearchDescriptionLink locale={locale} />
       <Meta />
       <Links />
-      <link rel="stylesheet" href={mediaStyles} media={MEDIA} />
       {!isLatin && <link rel="stylesheet" href={otherScripts} />}
       <SiteStyles />
     </>

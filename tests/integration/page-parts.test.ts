@@ -54,7 +54,7 @@ test("a part has the head and the article of its page, and no menus, scripts or 
 test("pages, parts and data link a style sheet in front of what their article has", async () => {
   // Tests get no addresses of style sheets.
   const linked =
-    /<link rel=\\?"stylesheet\\?" href=\\?"[^"]*"><div class=\\?"play-queue\\?"/;
+    /<link rel=\\?"stylesheet\\?" href=\\?"[^"]*"><(?:a|iframe) class=\\?"(?:play-link|sample-code)/;
   for (const path of [CODE, `${CODE}.part`, `${CODE}.data`])
     expect((await read(path)).text).toMatch(linked);
   for (const path of [NEXT, `${NEXT}.part`, `${NEXT}.data`])

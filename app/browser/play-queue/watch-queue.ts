@@ -16,10 +16,7 @@ export function restoreQueue(): void {
 
 async function showQueue(): Promise<void> {
   try {
-    const { renderQueue } = await loadChunk(
-      "the play queue",
-      () => import("./render-queue"),
-    );
+    const { renderQueue } = await loadChunk("the play queue", () => import("./items"));
     renderQueue();
   } catch (error) {
     document.querySelector(".play-queue")?.setAttribute("data-failed", "");

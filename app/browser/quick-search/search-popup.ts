@@ -1,7 +1,6 @@
 import type { InterfaceText } from "~/domain/text/strings";
 import { createElement } from "../create-element";
 import type { SearchOption } from "./search-options";
-import "./found-words.css";
 import "./search-popup.css";
 
 /** Popup below a search field: a notice, a list of links, or both. */

@@ -7,6 +7,7 @@ import { GenericDocPage } from "~/ui/areas/generic/generic-doc-page";
 import { loadGenericDoc, loadSitePage } from "~/ui/areas/generic/load-generic-doc.server";
 import { SitePage } from "~/ui/areas/generic/site-page";
 import "~/ui/areas/generic/tabs.css";
+import { linkStyles } from "~/ui/article-styles/article-styles.server";
 import { toNotFound } from "~/ui/error-screen/error-responses.server";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
@@ -79,7 +80,7 @@ function loadSinglePage({ params, ...rest }: LoaderFunctionArgs) {
   }
   const { sections, options, facts } = loadSitePage(args, slug);
   const { isDataRequest } = context;
-  const html = { articleHtml: renderSitePage(sections, options) };
+  const html = { articleHtml: linkStyles(renderSitePage(sections, options)) };
   return { doc: null, sitePage: withHtml(facts, html, { isDataRequest }) };
 }
 

@@ -5,6 +5,7 @@ import { describeGeneric } from "~/ui/areas/generic/describe-generic";
 import { loadSitePage } from "~/ui/areas/generic/load-generic-doc.server";
 import { SitePage } from "~/ui/areas/generic/site-page";
 import "~/ui/areas/generic/tabs.css";
+import { linkStyles } from "~/ui/article-styles/article-styles.server";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
 import { HtmlBlock, withHtml } from "~/ui/html-block/html-block";
@@ -16,7 +17,7 @@ export function loader(args: LoaderFunctionArgs) {
   const { isDataRequest } = args.context;
   return withHtml(
     facts,
-    { articleHtml: renderSitePage(sections, options) },
+    { articleHtml: linkStyles(renderSitePage(sections, options)) },
     { isDataRequest },
   );
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { describeGeneric } from "~/ui/areas/generic/describe-generic";
 import { loadSitePage } from "~/ui/areas/generic/load-generic-doc.server";
 import { SitePage } from "~/ui/areas/generic/site-page";
+import { linkStyles } from "~/ui/article-styles/article-styles.server";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
 import { HtmlBlock, withHtml } from "~/ui/html-block/html-block";
@@ -15,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { services, isDataRequest } = args.context;
   const { before, after } = splitAtIssues(sections, options);
   const openIssues = after === null ? null : await services.community.listOpenIssues();
-  const html = { beforeHtml: before, afterHtml: after ?? "" };
+  const html = { beforeHtml: linkStyles(before), afterHtml: linkStyles(after ?? "") };
   return withHtml({ ...facts, openIssues }, html, { isDataRequest });
 }
 

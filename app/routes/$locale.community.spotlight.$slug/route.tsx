@@ -4,6 +4,7 @@ import { renderAbout } from "~/domain/areas/render-about";
 import { toHref } from "~/domain/documents/slug";
 import { readLocale } from "~/domain/locales/locale";
 import { requirePage } from "~/ui/areas/require-page.server";
+import { linkStyles } from "~/ui/article-styles/article-styles.server";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
 import { withHtml } from "~/ui/html-block/html-block";
@@ -56,8 +57,8 @@ function loadSpotlight(args: LoaderFunctionArgs) {
       origin: config.siteOrigin,
     },
     {
-      introHtml: first?.type === "prose" ? first.value.content : "",
-      restHtml: renderAbout(others),
+      introHtml: first?.type === "prose" ? linkStyles(first.value.content) : "",
+      restHtml: linkStyles(renderAbout(others)),
     },
     { isDataRequest },
   );

@@ -7,7 +7,7 @@ import type { BreadcrumbLink } from "~/domain/documents/document";
 import { CurriculumPage } from "~/ui/areas/curriculum/curriculum-page";
 import { LandingPage } from "~/ui/areas/curriculum/landing-page";
 import { requirePage } from "~/ui/areas/require-page.server";
-import { linkArticleStyles } from "~/ui/article-styles/article-styles.server";
+import { linkArticleStyles, linkStyles } from "~/ui/article-styles/article-styles.server";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite, type SiteFacts } from "~/ui/head/read-site";
 import { describePage } from "~/ui/head/describe-page";
@@ -66,7 +66,11 @@ function loadCurriculum(args: LoaderFunctionArgs) {
   const facts = { doc: pickFacts(doc), url, pageTitle, origin: config.siteOrigin };
   if (doc.template === "landing") {
     const { intro, about, rest } = splitLanding(doc.body, config.curriculumScreencast);
-    const html = { introHtml: intro, aboutHtml: about, restHtml: rest };
+    const html = {
+      introHtml: linkStyles(intro),
+      aboutHtml: linkStyles(about),
+      restHtml: linkStyles(rest),
+    };
     return { landing: withHtml(facts, html, { isDataRequest }), article: null };
   }
   const { sidebarHtml, sidebarFilter } = filterPageSidebar(

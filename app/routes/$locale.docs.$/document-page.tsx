@@ -3,8 +3,6 @@ import { useReader } from "~/ui/account-area/reader-context";
 import { ArticleColumns, PrintAddress } from "~/ui/article-columns/article-columns";
 import { BaselineBox } from "~/ui/baseline/baseline-box";
 // Rules of compatibility tables that the page needs before the first of them.
-import "~/ui/compat-table/browser-icons.css";
-import "~/ui/compat-table/wide.css";
 import { FeedbackBox } from "~/ui/feedback-form/feedback-box";
 import { HtmlBlock } from "~/ui/html-block/html-block";
 // Browsers get the styles of server-only parts from here.

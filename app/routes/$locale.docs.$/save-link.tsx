@@ -6,7 +6,6 @@ import { useLocale } from "~/l10n/locale-context";
 import { useReader } from "~/ui/account-area/reader-context";
 import { useOffline } from "~/ui/collections/use-offline";
 import { Icon } from "~/ui/icon/icon";
-import styles from "./save-link.module.css";
 
 /** Loaded on first use. */
 const SaveMenu = lazy(loadSaveMenu);
@@ -57,7 +56,7 @@ export function SaveLink({ url, isSaved: wasSaved }: SaveLinkProps) {
     <nav aria-label={text("bookmark-save")}>
       <a
         ref={link}
-        className={styles.save}
+        className="save-link"
         href={`/${locale}/plus/collections/save?${query}`}
         data-saved={isSaved || undefined}
         aria-haspopup="dialog"

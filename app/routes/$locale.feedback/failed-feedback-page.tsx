@@ -1,4 +1,5 @@
 import { useLocale } from "~/l10n/locale-context";
+import { MessageScreen } from "~/ui/error-screen/message-screen";
 
 export interface FailedFeedbackPageProps {
   title: string;
@@ -12,7 +13,7 @@ export interface FailedFeedbackPageProps {
 export function FailedFeedbackPage({ title, html, page }: FailedFeedbackPageProps) {
   const { locale, text } = useLocale();
   return (
-    <div className="message-screen">
+    <MessageScreen>
       <h1>{title}</h1>
       <div dangerouslySetInnerHTML={{ __html: html }} />
       <p>
@@ -20,6 +21,6 @@ export function FailedFeedbackPage({ title, html, page }: FailedFeedbackPageProp
           {text(page === null ? "not-found-home" : "feedback-back")}
         </a>
       </p>
-    </div>
+    </MessageScreen>
   );
 }

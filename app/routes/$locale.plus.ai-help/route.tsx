@@ -9,7 +9,7 @@ import type { BreadcrumbLink } from "~/domain/documents/document";
 import { LOCALES } from "~/domain/locales/locale";
 import { ArticleBar } from "~/ui/article-bar/article-bar";
 import { PrintAddress } from "~/ui/article-columns/article-columns";
-import queueStyles from "~/ui/article-styles/play-queue.css?url";
+import rareStyles from "~/ui/article-styles/rare-parts.css?url";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
 import { describePage } from "~/ui/head/describe-page";
@@ -32,7 +32,7 @@ export function action(args: ActionFunctionArgs) {
   return answerForm(args);
 }
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: queueStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: rareStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, matches }) => {
   if (!page) return describeFailure(error, readSite(matches));

@@ -13,6 +13,8 @@ import type {
   MaintenanceNoticeProps,
 } from "./account-parts-context";
 import styles from "./account-parts.module.css";
+// Documents show this link to readers with an account, whose pages have the sheet of this file.
+import "./save-link.css";
 import { useReader } from "./reader-context";
 import { SignOutForm } from "./sign-out-form";
 

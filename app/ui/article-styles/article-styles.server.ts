@@ -1,13 +1,17 @@
-import compat from "~/ui/compat-table/compat-table.css?url";
 import diagrams from "./diagrams.css?url";
 import examples from "./examples.css?url";
-import queue from "./play-queue.css?url";
+import rare from "./rare-parts.css?url";
 
 export const ARTICLE_STYLES: readonly PartStyle[] = [
-  { url: examples, start: "<interactive-example " },
-  { url: diagrams, start: '<div class="inheritance-diagram"' },
-  { url: compat, start: '<div class="bc ' },
-  { url: queue, start: '<div class="play-queue"' },
+  { url: examples, part: /<interactive-example / },
+  { url: diagrams, part: /<div class="inheritance-diagram"/ },
+  {
+    url: rare,
+    part: new RegExp(
+      '<(?:(?:hr|kbd|math)[ />]|a class="play-link|iframe class="sample-code|ul class="prev-next|' +
+        'table class="properties|div class="(?:index|list-filter)|pre class="[^"]*(?:css-formal|example-[gb]))',
+    ),
+  },
 ];
 
 /** Last articles by their pages. */
@@ -20,7 +24,7 @@ const linked = new WeakMap<object, { from: string; html: string }>();
 export function linkArticleStyles(page: object, articleHtml: string): string {
   const known = linked.get(page);
   if (known?.from === articleHtml) return known.html;
-  const html = linkStyles(articleHtml, ARTICLE_STYLES);
+  const html = linkStyles(articleHtml);
   linked.set(page, { from: articleHtml, html });
   return html;
 }
@@ -29,16 +33,19 @@ export function linkArticleStyles(page: object, articleHtml: string): string {
 interface PartStyle {
   url: string;
   /** Start of such a part's HTML. */
-  start: string;
+  part: RegExp;
 }
 
 /**
  * Links the style sheet of each kind of part in front of the first such part of an article, so that
  * articles without it do not load the sheet, and browsers paint what comes before without waiting.
  */
-export function linkStyles(articleHtml: string, styles: readonly PartStyle[]): string {
+export function linkStyles(
+  articleHtml: string,
+  styles: readonly PartStyle[] = ARTICLE_STYLES,
+): string {
   const found = styles
-    .map(({ url, start }) => ({ url, at: articleHtml.indexOf(start) }))
+    .map(({ url, part }) => ({ url, at: articleHtml.search(part) }))
     .filter(({ at }) => at !== -1)
     .sort((a, b) => a.at - b.at);
   const starts = [0, ...found.map(({ at }) => at)];

@@ -6,7 +6,7 @@ import type { InterfaceText } from "~/domain/text/strings";
 import { useLocale, useText } from "~/l10n/locale-context";
 import { PageNotFound, type PageNotFoundProps } from "~/ui/page-not-found/page-not-found";
 import { useIncident } from "~/ui/render-context/render-context";
-import styles from "./error-screen.module.css";
+import { MessageScreen } from "./message-screen";
 
 /**
  * Screen for any value that a route threw: a 404, another response, a failed load, an
@@ -83,12 +83,12 @@ function ErrorScreen(props: ErrorScreenProps) {
     if (pageTitle !== undefined) document.title = pageTitle;
   }, [pageTitle]);
   return (
-    <div className="message-screen" role="alert">
+    <MessageScreen role="alert">
       <h1>{title}</h1>
       {detail && <p>{detail}</p>}
-      {stack && <pre className={styles.stack}>{stack}</pre>}
+      {stack && <pre className="message-stack">{stack}</pre>}
       {incident && (
-        <p className={styles.incident}>{text("error-incident", { id: incident })}</p>
+        <p className="message-incident">{text("error-incident", { id: incident })}</p>
       )}
       <p>
         {/* A link to this page, so that it works without JavaScript. */}
@@ -96,7 +96,7 @@ function ErrorScreen(props: ErrorScreenProps) {
           {text("error-reload")}
         </a>
       </p>
-    </div>
+    </MessageScreen>
   );
 }
 

@@ -9,6 +9,7 @@ import { useLocale, useText } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
 import { renderMarkup } from "~/ui/static-html/render-markup.server";
 import styles from "./feedback-form.module.css";
+import stepStyles from "./feedback-steps.css?url";
 
 const SECONDS_PER_MINUTE = 60;
 
@@ -74,6 +75,7 @@ function FeedbackForm({
   const { locale } = useLocale();
   return (
     <div className={styles.step} data-step={step}>
+      {(fault || step !== "question") && <link rel="stylesheet" href={stepStyles} />}
       {step === "thanks" ? (
         <Thanks />
       ) : (
@@ -126,7 +128,7 @@ function Reasons({ chosen }: { chosen: string | null }) {
         {text("feedback-reason-question")}
       </legend>
       <input type="hidden" name="vote" value="no" />
-      <div className={styles.reasons}>
+      <div className="feedback-reasons">
         {reasons.map((reason) => (
           <label key={reason}>
             <input
@@ -148,7 +150,7 @@ function Reasons({ chosen }: { chosen: string | null }) {
 function Thanks() {
   const text = useText();
   return (
-    <p className={styles.thanks} data-step-start="" tabIndex={-1}>
+    <p className="feedback-thanks" data-step-start="" tabIndex={-1}>
       <Icon name="heart" />
       {text("feedback-thanks")}
     </p>

@@ -92,10 +92,10 @@ function RememberLanguage({ locale, path }: RememberLanguageProps) {
         <input type="checkbox" role="switch" autoComplete="off" />
       </label>
       <div className={rememberStyles.buttons}>
-        <button name="remember" value="1">
+        <button className="button" name="remember" value="1">
           {text("language-remember")}
         </button>
-        <button name="remember" value="0">
+        <button className="button" name="remember" value="0">
           {text("language-forget")}
         </button>
       </div>

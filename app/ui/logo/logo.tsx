@@ -1,5 +1,6 @@
 import type { SiteTheme } from "~/domain/site/site-theme";
 import { useLocale } from "~/l10n/locale-context";
+import pictureStyles from "./logo-pictures.css?url";
 import styles from "./logo.module.css";
 
 /** Variants: pages of Plus, documents, all others. */
@@ -51,9 +52,10 @@ export function Logo({ siteName, variant, pictures }: LogoProps) {
 function Pictures({ light, dark }: NonNullable<SiteTheme["logo"]>) {
   return (
     <>
-      <img className={styles.light} src={light} alt="" height={PICTURE_HEIGHT} />
+      <link rel="stylesheet" href={pictureStyles} />
+      <img className="logo-light" src={light} alt="" height={PICTURE_HEIGHT} />
       {dark !== light && (
-        <img className={styles.dark} src={dark} alt="" height={PICTURE_HEIGHT} />
+        <img className="logo-dark" src={dark} alt="" height={PICTURE_HEIGHT} />
       )}
     </>
   );

@@ -2,8 +2,8 @@ import { describeLinkLanguage } from "~/domain/locales/link-language";
 import { NATIVE_NAMES, type Locale } from "~/domain/locales/locale";
 import { toHref } from "~/domain/documents/slug";
 import { useLocale } from "~/l10n/locale-context";
+import { MessageScreen } from "~/ui/error-screen/message-screen";
 import { SearchForm } from "~/ui/quick-search/search-form";
-import styles from "./page-not-found.module.css";
 
 interface SuggestedPage {
   title: string;
@@ -22,13 +22,13 @@ export interface PageNotFoundProps {
 export function PageNotFound({ path, suggestions }: PageNotFoundProps) {
   const { locale, text } = useLocale();
   return (
-    <div className="message-screen">
+    <MessageScreen>
       <h1>{text("not-found-title")}</h1>
       <p>{text("not-found-message", { path })}</p>
       {suggestions && <Suggestions {...suggestions} />}
       <SearchForm
         id="not-found-search"
-        className={styles.search}
+        className="message-search"
         label={text("search-label")}
         placeholder={text("search-label")}
         query={readLeaf(path)}
@@ -38,7 +38,7 @@ export function PageNotFound({ path, suggestions }: PageNotFoundProps) {
           {text("not-found-home")}
         </a>
       </p>
-    </div>
+    </MessageScreen>
   );
 }
 
@@ -56,7 +56,7 @@ function Suggestions({
   return (
     <>
       {translations.length > 0 && (
-        <section className={styles.card}>
+        <section className="message-card">
           <h2>{text("not-found-translations")}</h2>
           <ul>
             {translations.map(({ url, title, locale }) => (
@@ -71,7 +71,7 @@ function Suggestions({
         </section>
       )}
       {similar.length > 0 && (
-        <section className={styles.card}>
+        <section className="message-card">
           <h2>{text("not-found-similar")}</h2>
           <ul>
             {similar.map(({ url, title }) => (

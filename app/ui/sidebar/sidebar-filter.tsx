@@ -41,7 +41,7 @@ export function SidebarFilter({ path, filter }: SidebarFilterProps) {
           <Icon name="close" size={16} />
           <span className="visually-hidden">{text("sidebar-filter-clear")}</span>
         </a>
-        <button type="submit" className={styles.submit}>
+        <button type="submit" className={`button ${styles.submit}`}>
           {text("sidebar-filter-placeholder")}
         </button>
       </span>

@@ -4,7 +4,7 @@ import { listenForToasts } from "~/browser/toast-events";
 import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 import { useText } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
-import styles from "./toast.module.css";
+import styles from "./toast.css?url";
 
 /** Flash message of a form's response, shown on the next page. */
 export interface FlashText {
@@ -70,15 +70,16 @@ export function Toast(props: ToastProps) {
   }
   return (
     <div role={isImportant ? "alert" : "status"} data-chrome="">
+      <link rel="stylesheet" href={styles} />
       <dialog
         open
-        className={styles.toast}
+        className="toast"
         data-important={isImportant || undefined}
         aria-labelledby={id}
       >
-        <p id={id} className={styles.text}>
-          <span className={shortText ? styles.main : undefined}>{mainText}</span>
-          {shortText && <span className={styles.short}>{shortText}</span>}
+        <p id={id} className="toast-text">
+          <span className={shortText ? "toast-main" : undefined}>{mainText}</span>
+          {shortText && <span className="toast-short">{shortText}</span>}
         </p>
         <ToastButton {...props} />
         <form method="dialog" onSubmit={close}>
@@ -92,7 +93,7 @@ export function Toast(props: ToastProps) {
   );
 }
 
-/** Marks the page, whose focus is scrolled above the message (toast.module.css). */
+/** Marks the page, whose focus is scrolled above the message (toast.css). */
 function leaveRoom(): () => void {
   const { dataset } = document.documentElement;
   dataset["toast"] = "";

@@ -33,8 +33,8 @@ export function renderBrowserChoice(
     renderHidden("next", returnTo) +
     renderHidden("offered", offered.map(({ id }) => id).join(".")) +
     `<div class="bc-platform-groups">${groups.join("")}</div>` +
-    `<p class="bc-buttons"><button>${translate("compat-choice-apply")}</button>` +
-    `<button name="all" value="1">${translate("compat-choice-all")}</button></p>` +
+    `<p class="bc-buttons"><button class="button">${translate("compat-choice-apply")}</button>` +
+    `<button class="button" name="all" value="1">${translate("compat-choice-all")}</button></p>` +
     "</form></details>"
   );
 }

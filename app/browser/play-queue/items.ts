@@ -2,6 +2,7 @@ import type { PlayCode } from "~/domain/play/play-state";
 import { PLAY_SESSION_KEY } from "~/domain/play/session-key";
 import { createElement } from "../create-element";
 import { QUEUE_BOXES } from "./queue-boxes";
+import "./items.css";
 
 /** Distance of a scrolled-to example from the top of the window. */
 const SCROLL_OFFSET_PIXELS = 130;
