@@ -1,5 +1,5 @@
 import { useLocale } from "~/l10n/locale-context";
-import { MessageScreen } from "~/ui/error-screen/message-screen";
+import { MessageScreen } from "~/ui/message-screen/message-screen";
 
 export interface FailedFeedbackPageProps {
   title: string;

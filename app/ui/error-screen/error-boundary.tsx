@@ -6,7 +6,7 @@ import type { InterfaceText } from "~/domain/text/strings";
 import { useLocale, useText } from "~/l10n/locale-context";
 import { PageNotFound, type PageNotFoundProps } from "~/ui/page-not-found/page-not-found";
 import { useIncident } from "~/ui/render-context/render-context";
-import { MessageScreen } from "./message-screen";
+import { MessageScreen } from "~/ui/message-screen/message-screen";
 
 /**
  * Screen for any value that a route threw: a 404, another response, a failed load, an

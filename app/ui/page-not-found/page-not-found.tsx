@@ -2,7 +2,7 @@ import { describeLinkLanguage } from "~/domain/locales/link-language";
 import { NATIVE_NAMES, type Locale } from "~/domain/locales/locale";
 import { toHref } from "~/domain/documents/slug";
 import { useLocale } from "~/l10n/locale-context";
-import { MessageScreen } from "~/ui/error-screen/message-screen";
+import { MessageScreen } from "~/ui/message-screen/message-screen";
 import { SearchForm } from "~/ui/quick-search/search-form";
 
 interface SuggestedPage {
