@@ -39,7 +39,7 @@ export function compactTokens(renderThemes) {
       });
       root.walkRules((rule) => {
         if (rule.nodes.length === 0) rule.remove();
-        else if (rule.selector === ":root" && PAIR.test(rule.toString()))
+        else if (rule.selector === ":root" && rule.toString().includes("light-dark("))
           rule.replaceWith(postcss.parse(splitThemes(rule, renderThemes)).nodes);
       });
     },
