@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import postcss from "postcss";
+import { renderThemes } from "~/domain/site/theme";
 import type { ArchiveAssets, ArchiveFile } from "~/services/exports/index.server";
+import { compactTokens } from "../build/compact-tokens.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const TYPES: Readonly<Record<string, string>> = {
@@ -12,6 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 /** Replaces `(scripting: none)`, because pages of archives never have scripts. */
 const ALWAYS = "(min-width: 0)";
+const NO_SCRIPTS = /\(scripting: ?none\)/g;
 
 /** Bundles style sheets, fonts and the script of the search. */
 export async function buildArchiveAssets(): Promise<ArchiveAssets> {
@@ -41,9 +45,13 @@ async function bundle(entry: string, name?: string): Promise<ArchiveFile[]> {
     logLevel: "error",
     tsconfig: join(ROOT, "tsconfig.json"),
   });
-  return outputFiles
-    .map(({ path, contents }) => toFile(path, contents))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const files = outputFiles.map(({ path, contents }) => toFile(path, contents));
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Both themes for readers of archives too, whose browsers may be old. */
+function renderTokens(css: string): string {
+  return postcss([compactTokens(renderThemes)]).process(css, { from: undefined }).css;
 }
 
 function toFile(file: string, contents: Uint8Array): ArchiveFile {
@@ -55,6 +63,6 @@ function toFile(file: string, contents: Uint8Array): ArchiveFile {
   return {
     path: basename(file),
     type,
-    body: text.replaceAll(/\(scripting: ?none\)/g, ALWAYS),
+    body: ending === "css" ? renderTokens(text).replaceAll(NO_SCRIPTS, ALWAYS) : text,
   };
 }

@@ -192,6 +192,15 @@ describe("html", () => {
     expect(about).toContain(`href="${ORIGIN}/en-US/"`);
   });
 
+  test("has both themes in browsers without light-dark(), and each construct's styles", () => {
+    const css = String(assets.site.find(({ path }) => path === "archive.css")?.body);
+    expect(css).toContain("prefers-color-scheme:dark");
+    expect(css).toMatch(/\[data-theme=dark\]\{--bg:#/);
+    expect(css).not.toMatch(/--[\w-]+: ?light-dark|var\(--space-|scripting: ?none/);
+    for (const part of [".prose kbd", ".bc-table", ".prose ul.prev-next", ".notecard"])
+      expect(css).toContain(part);
+  });
+
   test("is the same file for the same content, and replaces the older one", async () => {
     const first = await makeArchive("html", "Web/CSS", "same");
     const again = await makeArchive("html", "web/css", "same");
