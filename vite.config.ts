@@ -62,6 +62,7 @@ function isAppPath(path: string): boolean {
 
 /** Classes and animations of each file with one first letter, in the order of the style sheet. */
 const named = new Map<string, string[]>();
+const files = new Map<string, string>();
 
 /**
  * Names a class by its first letter and a hash of its file, because the source's names would be three per cent
@@ -72,13 +73,17 @@ const named = new Map<string, string[]>();
 function nameClass(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.replace(/\?.*$/, ""));
   const hash = createHash("sha256").update(path).digest().readUInt32BE();
+  const suffix = hash.toString(36).slice(-4);
+  const other = files.get(suffix) ?? path;
+  if (other !== path)
+    throw new Error(`Rename ${path}: its classes are named like those of ${other}`);
+  files.set(suffix, path);
   const letter = name.charAt(0);
-  const start = letter + hash.toString(36).slice(-4);
-  const names = named.get(start) ?? [];
-  named.set(start, names);
+  const names = named.get(letter + suffix) ?? [];
+  named.set(letter + suffix, names);
   if (!names.includes(name)) names.push(name);
   const place = names.indexOf(name);
-  return letter + (place > 0 ? `${place}` : "") + start.slice(1);
+  return letter + (place > 0 ? `${place}` : "") + suffix;
 }
 
 function isStyleSheet(file: string): boolean {

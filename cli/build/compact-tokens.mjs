@@ -51,17 +51,16 @@ export function compactTokens(renderThemes) {
  * @param {(light: string, dark: string) => string} renderThemes
  */
 function splitThemes(rule, renderThemes) {
-  const light = [];
-  const dark = new Map();
-  for (const node of rule.nodes) {
-    if (node.type !== "decl") continue;
-    const { prop, value } = node;
-    light.push(`${prop}:${value.replace(PAIR, "$1")}`);
-    // A custom property that names a colour has that of the element which declares it.
-    const isThemed = Array.from(value.matchAll(USE)).some(([, name]) => dark.has(name));
-    if (isThemed || value.includes("light-dark("))
-      dark.set(prop, value.replace(PAIR, "$2"));
-  }
-  const declarations = Array.from(dark, ([prop, value]) => `${prop}:${value}`);
-  return renderThemes(light.join(";"), declarations.join(";"));
+  const declarations = rule.nodes.filter((node) => node.type === "decl");
+  const colors = declarations.filter(({ value }) => value.includes("light-dark("));
+  const names = new Set(colors.map(({ prop }) => prop));
+  // A custom property that names a colour has that of the element which declares it.
+  const dark = declarations.filter(
+    ({ prop, value }) =>
+      names.has(prop) ||
+      Array.from(value.matchAll(USE)).some(([, name = ""]) => names.has(name)),
+  );
+  const list = (/** @type {typeof dark} */ from, /** @type {string} */ scheme) =>
+    from.map(({ prop, value }) => `${prop}:${value.replace(PAIR, scheme)}`).join(";");
+  return renderThemes(list(declarations, "$1"), list(dark, "$2"));
 }

@@ -25,13 +25,13 @@ test("writes constants out, and drops the rule that declares them", async () => 
 
 test("gives each theme its colours, and what names one of them", async () => {
   const css =
-    ":root{color-scheme:light dark;--bg:light-dark(#fff, #000);--gutter:1rem;" +
+    ":root{color-scheme:light dark;--early:var(--bg);--bg:light-dark(#fff, #000);--gutter:1rem;" +
     "--shadow:0 1px light-dark(rgb(0 0 0 / 8%), rgb(9 9 9 / 40%)),0 2px light-dark(red,tan);" +
     "--ring:2px solid var(--bg)}p{color:light-dark(red,tan)}";
   expect(await compact(css)).toBe(
-    "light{color-scheme:light dark;--bg:#fff;--gutter:1rem;" +
+    "light{color-scheme:light dark;--early:var(--bg);--bg:#fff;--gutter:1rem;" +
       "--shadow:0 1px rgb(0 0 0 / 8%),0 2px red;--ring:2px solid var(--bg)}" +
-      "dark{--bg:#000;--shadow:0 1px rgb(9 9 9 / 40%),0 2px tan;--ring:2px solid var(--bg)}" +
+      "dark{--early:var(--bg);--bg:#000;--shadow:0 1px rgb(9 9 9 / 40%),0 2px tan;--ring:2px solid var(--bg)}" +
       "p{color:light-dark(red,tan)}",
   );
 });

@@ -82,6 +82,7 @@ const THEME = EditorView.theme({
   ".cm-tooltip": {
     backgroundColor: "var(--bg-raised)",
     border: "1px solid var(--line)",
+    // The radius of controls, which scripts can't read (styles/constants.css).
     borderRadius: "6px",
     boxShadow: "var(--shadow-float)",
     color: "var(--text)",
