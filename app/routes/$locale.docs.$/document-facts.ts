@@ -6,8 +6,7 @@ export type DocumentFacts = ReturnType<typeof pickFacts>;
 
 /** DTO: the fields of a document that the screen and its head need beside the finished HTML. */
 export function pickFacts(document: Omit<Document, "body">) {
-  const { title, titleHTML, pageTitle, summary, mdn_url, locale, isTranslated } =
-    document;
+  const { title, titleHTML, pageTitle, summary, mdn_url, locale } = document;
   const { toc, parents, other_translations, modified, noIndexing } = document;
   const { baseline, sidebarMacro } = document;
   const slug = mdn_url.slice(`/${locale}/docs/`.length);
@@ -18,12 +17,11 @@ export function pickFacts(document: Omit<Document, "body">) {
     summary,
     mdn_url,
     locale,
-    isTranslated,
     parents,
     modified,
     noIndexing,
     sidebarMacro,
-    other_translations: other_translations.map(({ locale }) => ({ locale })),
+    locales: other_translations.map(({ locale }) => locale),
     hasToc: toc.length > 0,
     baselineStatus: baseline?.feature.status ?? null,
     feeds: listDocFeedLinks(locale, slug),

@@ -7,9 +7,7 @@ const DOCUMENT = {
   summary: "Loops.",
   mdn_url: "/de/docs/Web/for...of",
   locale: "de" as const,
-  other_translations: [
-    { locale: "en-US" as const, title: "for...of", native: "English (US)" },
-  ],
+  locales: ["en-US" as const],
   parents: [
     { uri: "/de/docs/Web", title: "Web" },
     { uri: "/de/docs/Web/for...of", title: "for...of" },

@@ -10,7 +10,7 @@ type DescribedDocument = Pick<
   | "summary"
   | "mdn_url"
   | "locale"
-  | "other_translations"
+  | "locales"
   | "noIndexing"
   | "parents"
   | "modified"
@@ -46,7 +46,7 @@ export function describeDocument(
     name: document.title,
     description: document.summary,
     path: document.mdn_url,
-    locales: document.other_translations.map(({ locale }) => locale),
+    locales: document.locales,
     robots: findRobotsRule(document, query),
     breadcrumbs: document.parents,
     article: { modified: document.modified },

@@ -38,7 +38,7 @@ export function DocumentPage(props: DocumentPageProps) {
   const { document, hasSidebar, isSaved = null } = page;
   // Another tab may have signed in or out.
   const hasSaveLink = useReader().account.user !== null || isSaved !== null;
-  const hasLanguages = hasOtherLanguages(document.locale, document.other_translations);
+  const hasLanguages = hasOtherLanguages(document.locale, document.locales);
   return (
     <ArticleColumns
       pageKey={document.mdn_url}
@@ -82,7 +82,7 @@ function Article({ page, siteName, siteOrigin }: DocumentPageProps) {
   const { baselineStatus, locale, mdn_url, titleHTML } = document;
   return (
     <>
-      {document.isTranslated && (
+      {locale !== DEFAULT_LOCALE && (
         <TranslationNote
           englishUrl={findEnglishUrl(document)}
           newerEnglish={newerEnglish}
@@ -112,7 +112,6 @@ function Article({ page, siteName, siteOrigin }: DocumentPageProps) {
   );
 }
 
-function findEnglishUrl({ other_translations, mdn_url }: DocumentFacts): string | null {
-  const hasEnglish = other_translations.some(({ locale }) => locale === DEFAULT_LOCALE);
-  return hasEnglish ? swapLocale(mdn_url, DEFAULT_LOCALE) : null;
+function findEnglishUrl({ locales, mdn_url }: DocumentFacts): string | null {
+  return locales.includes(DEFAULT_LOCALE) ? swapLocale(mdn_url, DEFAULT_LOCALE) : null;
 }

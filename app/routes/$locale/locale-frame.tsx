@@ -79,10 +79,9 @@ function usePageChange(pathname: string) {
  */
 function hasTranslations(data: unknown): boolean {
   const document = isObject(data) && isObject(data["document"]) ? data["document"] : {};
-  const { locale, other_translations: translations } = document;
+  const { locale, locales } = document;
   // The list may include the page's own language (ui/language-menu).
-  const isOther = (each: unknown) => isObject(each) && each["locale"] !== locale;
-  return Array.isArray(translations) && translations.some(isOther);
+  return Array.isArray(locales) && locales.some((each) => each !== locale);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

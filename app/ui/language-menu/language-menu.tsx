@@ -54,11 +54,8 @@ export function LanguageMenu({ path, locale, translations }: LanguageMenuProps) 
 }
 
 /** Whether the page exists in another language; a page may list its own language too. */
-export function hasOtherLanguages(
-  locale: Locale,
-  translations: readonly { locale: Locale }[],
-): boolean {
-  return translations.some((translation) => translation.locale !== locale);
+export function hasOtherLanguages(locale: Locale, locales: readonly Locale[]): boolean {
+  return locales.some((other) => other !== locale);
 }
 
 interface RememberLanguageProps {

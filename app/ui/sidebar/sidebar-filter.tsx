@@ -35,7 +35,7 @@ export function SidebarFilter({ path, filter }: SidebarFilterProps) {
           spellCheck={false}
           maxLength={100}
           placeholder={text("sidebar-filter-placeholder")}
-          defaultValue={filter?.query ?? ""}
+          defaultValue={filter?.query}
         />
         <a className={styles.clear} href={path} data-sidebar-clear="">
           <Icon name="close" size={16} />
