@@ -82,7 +82,7 @@ const SINGLE_FILES = {
   writers: "^(cli/content/roots|app/config\\.server)",
 };
 
-const TESTS = "\\.test\\.tsx?$|test-[a-z-]+\\.ts$";
+const TESTS = "\\.test\\.tsx?$|(^|/)test-[a-z-]+\\.ts$";
 
 module.exports = {
   forbidden: [

@@ -24,6 +24,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "*.e2e.ts",
   outputDir: "test-results",
+  globalSetup: "./cli/test/install-browser.mjs",
   forbidOnly: Boolean(process.env["CI"]),
   fullyParallel: true,
   // The second attempt is listed as flaky: it keeps a slow machine from failing the whole run, and

@@ -1,6 +1,6 @@
 // `npm test` runs everything CI runs, fastest checks first.
 import { spawn } from "node:child_process";
-import { findHeadlessShell } from "./test/find-browser.mjs";
+import installBrowser from "./test/install-browser.mjs";
 
 /** @typedef {readonly [title: string, script: string, options?: { args: string[], env: Record<string, string> }]} Step */
 
@@ -36,7 +36,7 @@ const STAGES = [
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
 // Before the stages, so that a machine without a browser fails at once.
-findHeadlessShell();
+installBrowser();
 
 for (const lanes of STAGES) {
   const isAlone = lanes.length === 1;

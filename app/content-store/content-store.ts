@@ -7,7 +7,6 @@ import type { HomeChoice, StoredContribution } from "~/domain/areas/home";
 import type { Locale } from "~/domain/locales/locale";
 import type { InteractiveExample, LiveSample } from "~/domain/documents/sample";
 
-/** The compiled content, read-only. Every look-up is one indexed read. URLs are decoded paths. */
 /** Facts of a document that the list of its locale's metadata alone has. */
 export type ListedFacts = Pick<Document, "short_title" | "pageType" | "browserCompat">;
 
@@ -15,6 +14,10 @@ export type ListedFacts = Pick<Document, "short_title" | "pageType" | "browserCo
 export type ListedMetadata = ListedFacts &
   Pick<Document, "mdn_url" | "locale" | "title" | "summary" | "modified" | "popularity">;
 
+/**
+ * The compiled content, read-only. URLs are decoded paths. `find…` reads by one index; `read…` and `list…` may read
+ * a whole table.
+ */
 export interface ContentStore {
   /** Unique per compile; part of ETags and cache keys. */
   readonly version: string;

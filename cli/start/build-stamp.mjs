@@ -7,15 +7,26 @@ const SOURCES = [
   "app",
   "server.ts",
   "writers",
-  "compiler/authoring",
+  "compiler",
+  "cli",
   "public",
   "vite.config.ts",
   "remix.config.js",
   "tsconfig.json",
   "package-lock.json",
 ];
+const TEST = /\.test\.tsx?$/;
 const STAMP = "build/stamp";
 const ENTRIES = ["build/server/index.js", "build/main/server.mjs"];
+
+/**
+ * True when a change of this file makes a build stale.
+ *
+ * @param {string} path below the project's folder, with slashes
+ */
+export function isBuildSource(path) {
+  return SOURCES.some((source) => path === source || path.startsWith(`${source}/`));
+}
 
 /**
  * True when nothing that the build is made from has changed since `stampBuild`.
@@ -60,6 +71,7 @@ function listFiles(root, path) {
   if (!stats) return [];
   if (!stats.isDirectory()) return [`${path}\t${stats.size}\t${stats.mtimeMs}\n`];
   return readdirSync(join(root, path))
+    .filter((name) => !TEST.test(name))
     .sort()
     .flatMap((name) => listFiles(root, `${path}/${name}`));
 }

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { build } from "esbuild";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { isBuildCurrent, stampBuild } from "./build-stamp.mjs";
+import { isBuildCurrent, isBuildSource, stampBuild } from "./build-stamp.mjs";
 import { explainNodeVersion } from "./node-version.mjs";
 
 let root: string;
@@ -44,15 +45,21 @@ test("a build is current until a source changes", () => {
   expect(isBuildCurrent(root)).toBe(false);
 });
 
-test.each(["app/b.ts", "public/robots.txt", "package-lock.json", "remix.config.js"])(
+test.each(["app/b.ts", "public/robots.txt", "compiler/a.ts", "package-lock.json"])(
   "a build is stale when %s is new",
   (file) => {
-    mkdirSync(join(root, "public"));
+    for (const folder of ["public", "compiler"]) mkdirSync(join(root, folder));
     stampBuild(root);
     writeFileSync(join(root, file), "x");
     expect(isBuildCurrent(root)).toBe(false);
   },
 );
+
+test("a build is current when only a test has changed", () => {
+  stampBuild(root);
+  writeFileSync(join(root, "app/routes/a.test.tsx"), "x");
+  expect(isBuildCurrent(root)).toBe(true);
+});
 
 test("a build is stale when a source is gone, or the build itself", () => {
   stampBuild(root);
@@ -61,6 +68,33 @@ test("a build is stale when a source is gone, or the build itself", () => {
   stampBuild(root);
   rmSync(join(root, "build/server/index.js"));
   expect(isBuildCurrent(root)).toBe(false);
+});
+
+test("each file that the server and its workers are bundled from is a source", async () => {
+  const { metafile } = await build({
+    entryPoints: [
+      "server.ts",
+      "vite.config.ts",
+      "app/offline-worker/worker.ts",
+      "app/offline-worker/package-worker.ts",
+      "app/offline-site/site.ts",
+      "cli/build.mjs",
+    ],
+    absWorkingDir: join(import.meta.dirname, "../.."),
+    bundle: true,
+    splitting: true,
+    metafile: true,
+    write: false,
+    outdir: "build",
+    packages: "external",
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    logLevel: "error",
+  });
+  const inputs = Object.keys(metafile.inputs);
+  expect(inputs.length).toBeGreaterThan(500);
+  expect(inputs.filter((input) => !isBuildSource(input))).toEqual([]);
 });
 
 test.each(["20.19.0", "20.20.1", "22.0.0", "24.1.0"])(

@@ -1,4 +1,4 @@
-// Finds or installs the Chromiums of the browser tests.
+// Finds the Chromiums of the browser tests (install-browser.mjs brings them).
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
@@ -12,59 +12,40 @@ const CHROMIUM = [
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
 /**
- * Returns what Playwright launches: CHROMIUM_PATH, an installed browser, Playwright's download or
- * the distribution's package, the first there is.
+ * Returns launch options for Playwright: CHROMIUM_PATH, an installed browser or Playwright's download, the
+ * first there is; null where there is none. Changes nothing, because tools that only read the tests'
+ * configuration call it.
  *
- * @returns {{ executablePath: string } | { channel: "chromium" }}
+ * @returns {{ executablePath: string } | { channel: "chromium" } | null}
  */
 export function findBrowser() {
-  const path = process.env["CHROMIUM_PATH"] || findInstalled();
+  const path =
+    process.env["CHROMIUM_PATH"] || CHROMIUM.find((known) => existsSync(known));
   if (path) return { executablePath: path };
-  if (bringPlaywrightsOwn()) return { channel: "chromium" };
-  bringPackages("chromium", "chromium-headless-shell");
-  const brought = findInstalled();
-  if (brought) return { executablePath: brought };
-  throw new Error("The browser tests need Chromium: install it, or set CHROMIUM_PATH.");
+  return hasPlaywrightsOwn() ? { channel: "chromium" } : null;
 }
 
 /**
  * Returns the same browser without windows, which takes a third less of the processor for a page;
  * the whole one where there is none. It has no back/forward cache.
  *
- * @returns {{ executablePath: string } | { channel: "chromium" } | {}}
+ * @returns {{ executablePath: string } | { channel: "chromium" } | {} | null}
  */
 export function findHeadlessShell() {
   const browser = findBrowser();
-  if (process.env["CHROMIUM_PATH"]) return browser;
+  if (!browser || process.env["CHROMIUM_PATH"]) return browser;
   // Playwright launches its own shell where nothing is named.
   if ("channel" in browser) return {};
-  // A machine of CI may have Chromium alone.
-  if (!existsSync(HEADLESS_SHELL) && process.env["CI"])
-    bringPackages("chromium-headless-shell");
-  return existsSync(HEADLESS_SHELL) ? { executablePath: HEADLESS_SHELL } : browser;
+  return hasHeadlessShell() ? { executablePath: HEADLESS_SHELL } : browser;
 }
 
-function findInstalled() {
-  return CHROMIUM.find((path) => existsSync(path));
+/** True when the distribution's package of the shell is installed. */
+export function hasHeadlessShell() {
+  return existsSync(HEADLESS_SHELL);
 }
 
-/** Returns false when the download fails, or when the browser lacks system libraries. */
-function bringPlaywrightsOwn() {
+/** False also for a download that lacks system libraries. */
+function hasPlaywrightsOwn() {
   const path = chromium.executablePath();
-  if (!existsSync(path) && !run("npx", ["playwright", "install", "chromium"]))
-    return false;
-  return spawnSync(path, ["--version"]).status === 0;
-}
-
-/** @param {string[]} names */
-function bringPackages(...names) {
-  if (run("apt-get", ["update"])) run("apt-get", ["install", "-y", ...names]);
-}
-
-/**
- * @param {string} command
- * @param {string[]} args
- */
-function run(command, args) {
-  return spawnSync(command, args, { stdio: "inherit" }).status === 0;
+  return existsSync(path) && spawnSync(path, ["--version"]).status === 0;
 }

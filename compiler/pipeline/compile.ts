@@ -66,6 +66,7 @@ export async function compileContent(
     session.compiled = toCompiled(recalled, session, job.history);
     return made;
   } finally {
+    // Open after a failure before the rendering, which closes it itself.
     await pool?.close();
   }
 }

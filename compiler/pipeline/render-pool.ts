@@ -21,7 +21,10 @@ const BATCHES_AHEAD = 3;
 export interface RenderPagesOptions extends RendererOptions {
   /** Opens the data sets on this thread; other threads open their own. */
   platform: () => PlatformData;
-  /** Threads that were started early; null otherwise. */
+  /**
+   * Threads that were started early, closed once all pages are rendered, because they keep the facts of all
+   * pages; null otherwise.
+   */
   pool: RenderPool | null;
   /** Indexes of the pages to render. */
   indexes: readonly number[];
@@ -37,6 +40,7 @@ export interface RenderPagesOptions extends RendererOptions {
  */
 export interface RenderPool {
   render(options: RendererOptions, work: RenderWork): Promise<void>;
+  /** Ends the threads; does nothing when they have ended. */
   close(): Promise<void>;
 }
 

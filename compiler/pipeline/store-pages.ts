@@ -18,7 +18,7 @@ import { listAreaUrls } from "../areas/area-source";
 export interface StorePagesOptions {
   /** Indexes in job.docs.pages. */
   indexes: readonly number[];
-  /** Threads that were started early. */
+  /** Threads that were started early; they end here. */
   pool?: RenderPool | null;
   /** Called with the state of each page, which the store has as well, and with the page's id there. */
   onStored: (page: Page, memory: PageMemory, id: number) => void;

@@ -2,7 +2,6 @@ import { DEFAULT_LOCALE, swapLocale } from "~/domain/locales/locale";
 import { useReader } from "~/ui/account-area/reader-context";
 import { ArticleColumns, PrintAddress } from "~/ui/article-columns/article-columns";
 import { BaselineBox } from "~/ui/baseline/baseline-box";
-// Rules of compatibility tables that the page needs before the first of them.
 import { FeedbackBox } from "~/ui/feedback-form/feedback-box";
 import { HtmlBlock } from "~/ui/html-block/html-block";
 // Browsers get the styles of server-only parts from here.

@@ -19,7 +19,7 @@ export function getEnglishWords() {
 }
 
 /** The `host` of a question. Throws the answer to one that has none, or several. */
-export function readHost(url: URL): string {
+function readHost(url: URL): string {
   const hosts = url.searchParams.getAll("host");
   const [host] = hosts;
   if (host === undefined)

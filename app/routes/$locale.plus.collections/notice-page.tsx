@@ -38,7 +38,7 @@ export function CollectionsErrorBoundary() {
 }
 
 /** Explains why the page cannot be shown, and offers to save kept text. */
-export function NoticePage({ reason, kept }: Notice) {
+function NoticePage({ reason, kept }: Notice) {
   const { locale, text } = useLocale();
   const isGone = reason === "gone";
   return (
