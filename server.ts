@@ -11,6 +11,7 @@ import { listMisspelled, readConfig } from "~/config.server";
 import { createLifecycle } from "~/http/server/lifecycle.server";
 import { getPort, listen } from "~/http/server/listen.server";
 import { waitForStartSignal } from "~/http/server/wait-for-start-signal.server";
+import { openWriters } from "./writers/open-writers.server";
 
 const ROOT = fileURLToPath(new URL(".", import.meta.url));
 
@@ -26,7 +27,7 @@ async function start(): Promise<void> {
   const logger = await openLogger(config);
   for (const doubt of listMisspelled(process.env)) logger.warn(doubt);
 
-  const parts = await openParts({ config, logger, root: ROOT });
+  const parts = await openParts({ config, logger, root: ROOT, openWriters });
   const { site, content, userData, usage, telemetry, writers, runner } = parts;
   const lifecycle = createLifecycle();
   const version = readVersion(ROOT);

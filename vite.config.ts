@@ -122,9 +122,9 @@ const GROUPS: readonly (readonly [chunk: string, ids: RegExp])[] = [
 const START = [
   "entry.client.ts",
   "browser/create-element.ts",
-  "browser/load-sidebar.ts",
-  "browser/load-styles.ts",
-  "browser/menu-marks.ts",
+  "browser/sidebar/load-sidebar.ts",
+  "browser/loading/load-styles.ts",
+  "browser/menus/menu-marks.ts",
 ];
 const FRAME = [
   "hydrate-page.tsx",

@@ -2,14 +2,14 @@ import { waitForIdle } from "~/browser/after-load";
 import { followArticleLinks } from "~/browser/article-navigation/follow-links";
 import { enhancePage, startBehaviours } from "~/browser/behaviours";
 import { repeatActsOfPage } from "~/browser/early-acts";
-import { loadChunk, watchLeaving } from "~/browser/load-chunk";
+import { loadChunk, watchLeaving } from "~/browser/loading/load-chunk";
 import { followHistory } from "~/browser/hydration/follow-history";
 import { forgetPosition } from "~/browser/hydration/forget-position";
 import { loadPage, readHydrationData } from "~/browser/hydration/load-page";
 import { waitForIntent } from "~/browser/hydration/wait-for-intent";
 import { listenForSearchKeys } from "~/browser/quick-search/start-quick-search";
 import { readReaderTrace } from "~/browser/whoami/reader-trace";
-import { reloadStalePage } from "~/browser/reload-stale-page";
+import { reloadStalePage } from "~/browser/loading/reload-stale-page";
 import {
   STARTED_MARK,
   type HydrationData,

@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition, useEffect, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { loadChunk } from "~/browser/load-chunk";
+import { loadChunk } from "~/browser/loading/load-chunk";
 import { keepTyped } from "~/browser/hydration/keep-typed";
 import type { InterfaceText } from "~/domain/text/strings";
 import { readPageLocale } from "~/l10n/load-interface-text";

@@ -1,10 +1,11 @@
-import type { Request, RequestHandler, Response } from "express";
+import type { Request, Response } from "express";
 import { openWriterIndex, type WriterIndex } from "~/content-store/writer-index.server";
 import { docUrl } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
 import { dropPartSuffix } from "~/domain/site/page-part";
 import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/site/theme";
 import { decodePercent } from "~/domain/text/decode-percent";
+import type { Writers } from "~/http/app-options";
 import { CACHE_POLICIES } from "~/http/caching/cache-policies";
 import { readCookie } from "~/http/cookies/read-cookie";
 import { loadWriterTexts } from "~/l10n/writer-texts.server";
@@ -34,17 +35,6 @@ export interface WritersOptions extends Omit<
   waitForCompile?: () => Promise<void>;
   /** Hosts that files may be changed on. */
   hostnames: readonly string[];
-}
-
-/** The writers' tools of a server. */
-export interface Writers {
-  /** Answers the tools' own addresses. */
-  handle: RequestHandler;
-  /** The bar of a page, for the end of its body; empty for a page without a source. */
-  renderBar(request: Request, status: number): string;
-  /** Tells that new content is served. */
-  announce(): void;
-  close(): void;
 }
 
 /** `/de/_edit/Web/CSS`: locale, tool and what is below it. */

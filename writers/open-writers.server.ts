@@ -6,12 +6,13 @@ import { z } from "zod";
 import type { Config } from "~/config.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import type { ContentStore } from "~/content-store/content-store";
+import type { Writers } from "~/http/app-options";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { renderBody } from "~/services/documents/index.server";
 import { openSiteTheme } from "~/services/site-theme/index.server";
 import { listContentRoots } from "../cli/content/roots";
 import type { Draft, RenderedDraft } from "../compiler/pipeline/render-draft";
-import type { Writers, WritersOptions } from "./create-writers.server";
+import type { WritersOptions } from "./create-writers.server";
 
 const WATCHER = fileURLToPath(new URL("../cli/content.mjs", import.meta.url));
 

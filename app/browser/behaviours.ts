@@ -1,8 +1,8 @@
 import type { InterfaceText } from "~/domain/text/strings";
 import { afterPaint } from "./after-paint";
 import { CODE_ADDED } from "./code-added";
-import { addCopyButtons, handleCopyClick } from "./copy-buttons";
-import { handleAnchorClick, handlePageCopy } from "./copy-links";
+import { addCopyButtons, handleCopyClick } from "./copy/copy-buttons";
+import { handleAnchorClick, handlePageCopy } from "./copy/copy-links";
 import {
   handleBrowserChoice,
   handleBrowserChoiceSubmit,
@@ -25,8 +25,8 @@ import {
   handleMenuLeave,
   handleMenuToggle,
   markOverlays,
-} from "./menus";
-import { handleMenuKey } from "./menu-keys";
+} from "./menus/menus";
+import { handleMenuKey } from "./menus/menu-keys";
 import { endPrinting, startPrinting, describePrintedLinks } from "./print";
 import { handleQueueChange, restoreQueue } from "./play-queue/watch-queue";
 import { offerToolsWhenIdle, startLazyBehaviours } from "./lazy-behaviours";
@@ -37,15 +37,15 @@ import { startChoices } from "./reader-choices/start-choices";
 import { handlePlayClick } from "./play/follow-play-link";
 import { openFullSample } from "./play/open-full-sample";
 import { startSelectionLinks } from "./selection-link/watch-selection";
-import { handleSidebarToggle, showSidebarState } from "./sidebar-column";
+import { handleSidebarToggle, showSidebarState } from "./sidebar/sidebar-column";
 import {
   handleSidebarClear,
   handleSidebarEscape,
   handleSidebarInput,
   handleSidebarSubmit,
-} from "./sidebar-filter";
-import { handleDrawerToggle } from "./sidebar-position";
-import { rememberSidebar, restoreSidebar } from "./sidebar-memory";
+} from "./sidebar/sidebar-filter";
+import { handleDrawerToggle } from "./sidebar/sidebar-position";
+import { rememberSidebar, restoreSidebar } from "./sidebar/sidebar-memory";
 import { startTheme } from "./theme/theme";
 import { createTocSpy } from "./toc-spy";
 

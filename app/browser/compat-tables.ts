@@ -1,5 +1,5 @@
 import { afterPaint } from "./after-paint";
-import { loadChunk } from "./load-chunk";
+import { loadChunk } from "./loading/load-chunk";
 import { submitNatively } from "./submit-natively";
 
 /** Submits the form on each change of a checkbox, so that the columns change at once. */

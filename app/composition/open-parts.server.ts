@@ -1,11 +1,14 @@
 import type { Logger } from "pino";
 import type { Config } from "~/config.server";
+import type { ContentStore } from "~/content-store/content-store";
+import type { Writers } from "~/http/app-options";
 import { openBuiltSite } from "~/http/server/open-built-site.server";
-import { openDevelopmentSite } from "~/http/server/open-development-site.server";
+import {
+  openDevelopmentSite,
+  type Site,
+} from "~/http/server/open-development-site.server";
 import { toPublicConfig } from "~/public-config.server";
 import { openSiteTheme } from "~/services/site-theme/index.server";
-import { openWriters } from "../../writers/open-writers.server";
-import type { Writers } from "../../writers/create-writers.server";
 import { openContent } from "./open-content.server";
 import { openOperatorServices } from "./open-operator-services.server";
 import { openRunner } from "./open-runner.server";
@@ -18,6 +21,13 @@ export interface PartsOptions {
   logger: Logger;
   /** Folder of the project. */
   root: string;
+  /** A parameter, because the writers' tools import from `app`. */
+  openWriters: (options: OpenWritersOptions) => Promise<Writers | null>;
+}
+
+export interface OpenWritersOptions extends Pick<PartsOptions, "config" | "logger"> {
+  store: () => ContentStore;
+  readStyles: Site["readStyles"];
 }
 
 export type Parts = Awaited<ReturnType<typeof openParts>>;
@@ -26,7 +36,7 @@ export type Parts = Awaited<ReturnType<typeof openParts>>;
  * Opens the stores, services, counts and the built site. Rejects with an Error for the operator when one can't be
  * opened (explain-start-failure).
  */
-export async function openParts({ config, logger, root }: PartsOptions) {
+export async function openParts({ config, logger, root, openWriters }: PartsOptions) {
   const isDevelopment = config.NODE_ENV === "development";
   const site = await (isDevelopment ? openDevelopmentSite() : openBuiltSite(root));
   const { assets: themeAssets, ...look } = openSiteTheme(config);

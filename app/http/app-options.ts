@@ -1,4 +1,4 @@
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import type { Logger } from "pino";
 import type { ContentStore } from "~/content-store/content-store";
 import type { Locale } from "~/domain/locales/locale";
@@ -97,6 +97,17 @@ export interface RunnerAnswers {
   serveRunner: RequestHandler;
   /** Origins that run code samples, for the Content-Security-Policy. */
   runnerOrigins: readonly string[];
+}
+
+/** The writers' tools of a server. */
+export interface Writers {
+  /** Answers the tools' own addresses. */
+  handle: RequestHandler;
+  /** The bar of a page, for the end of its body; empty for a page without a source. */
+  renderBar(request: Request, status: number): string;
+  /** Tells that new content is served. */
+  announce(): void;
+  close(): void;
 }
 
 /** Answers from a build of the site. */

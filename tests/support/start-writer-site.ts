@@ -5,13 +5,10 @@ import { dirname, join } from "node:path";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import { makeEditable } from "~/content-store/store-files.server";
 import { openDatabase } from "~/database/open-database.server";
+import type { Writers } from "~/http/app-options";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { renderBody } from "~/services/documents/index.server";
-import {
-  createWriters,
-  type Writers,
-  type WritersOptions,
-} from "../../writers/create-writers.server";
+import { createWriters, type WritersOptions } from "../../writers/create-writers.server";
 import { compileContent } from "../../compiler/pipeline/compile";
 import { createCompileSession } from "../../compiler/pipeline/compile-job";
 import type { CompileOptions } from "../../compiler/pipeline/last-compile";

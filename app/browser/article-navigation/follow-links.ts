@@ -2,7 +2,7 @@ import type { InterfaceText } from "~/domain/text/strings";
 import { findPlainLink, isClientLink } from "../client-links/find-plain-link";
 import { mayPrefetch, prefetchLink } from "../client-links/prefetch-hint";
 import { notePage } from "../hydration/follow-history";
-import { findEntry } from "../sidebar-current";
+import { findEntry } from "../sidebar/sidebar-current";
 import { READER_KEY } from "../whoami/reader-trace";
 import { ARTICLE_CHANGED, type ChangedArticle } from "./article-changed";
 import { loadPart, reloadPart } from "./load-part";

@@ -1,4 +1,4 @@
-import { listStyles } from "../load-styles";
+import { listStyles } from "../loading/load-styles";
 
 /**
  * Elements of the head that say something about one page; of social cards, the properties that differ

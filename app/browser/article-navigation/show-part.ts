@@ -1,9 +1,9 @@
 import type { InterfaceText } from "~/domain/text/strings";
 import { afterPaint } from "../after-paint";
-import { loadSidebar, readSidebarKey } from "../load-sidebar";
-import { markMenu } from "../menu-marks";
-import { moveSidebar } from "../sidebar-current";
-import { rememberSidebar, restoreSidebar } from "../sidebar-memory";
+import { loadSidebar, readSidebarKey } from "../sidebar/load-sidebar";
+import { markMenu } from "../menus/menu-marks";
+import { moveSidebar } from "../sidebar/sidebar-current";
+import { rememberSidebar, restoreSidebar } from "../sidebar/sidebar-memory";
 import { completePart } from "./complete-part";
 import { adoptStyles, keepStyles, removeStyles, replaceHead } from "./part-head";
 import { putOff, type Steps } from "./put-off";

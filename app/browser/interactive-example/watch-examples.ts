@@ -1,6 +1,6 @@
 import { createElement } from "../create-element";
 import { hasEarlyAct } from "../early-acts";
-import { loadChunk } from "../load-chunk";
+import { loadChunk } from "../loading/load-chunk";
 import { waitForReader } from "../hydration/wait-for-reader";
 
 const EXAMPLES = "interactive-example[data-template]:not([data-state])";

@@ -11,7 +11,7 @@ import {
 } from "~/domain/offline/offline-settings";
 import { toOfflineCookie } from "~/domain/site/offline-choice";
 import { OFFLINE_KEY } from "~/domain/site/storage-keys";
-import { removeOfflineContent } from "../clean-up-account";
+import { removeOfflineContent } from "../whoami/clean-up-account";
 
 /** False in private windows of some browsers, and without HTTPS. */
 export function hasServiceWorker(): boolean {

@@ -1,4 +1,4 @@
-import { loadChunk } from "../load-chunk";
+import { loadChunk } from "../loading/load-chunk";
 import { QUEUE_BOXES } from "./queue-boxes";
 
 /**

@@ -1,6 +1,6 @@
 import type { Plugin } from "prettier";
 import type { PlayCode } from "~/domain/play/play-state";
-import { loadChunk } from "../load-chunk";
+import { loadChunk } from "../loading/load-chunk";
 
 const PARSERS = { html: "html", css: "css", js: "babel" } as const;
 

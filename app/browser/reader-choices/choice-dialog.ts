@@ -1,7 +1,7 @@
 import type { InterfaceText } from "~/domain/text/strings";
 import "./choice-dialog.css";
 import { createElement } from "../create-element";
-import { markOverlays } from "../menus";
+import { markOverlays } from "../menus/menus";
 
 /** Shows a native dialog with a heading and a close button; closing removes it. */
 export function showDialog(

@@ -1,7 +1,7 @@
 import type { InterfaceText } from "~/domain/text/strings";
 import { updateFocusableCode } from "../focusable-code";
 import { isField } from "../is-field";
-import { loadChunk } from "../load-chunk";
+import { loadChunk } from "../loading/load-chunk";
 import { hasUnsavedText } from "../unsaved-text";
 import { areSingleKeysOn } from "./single-keys";
 

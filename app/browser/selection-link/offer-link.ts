@@ -1,6 +1,6 @@
 import type { InterfaceText } from "~/domain/text/strings";
 import { announce } from "../announce";
-import { copyText } from "../copy-text";
+import { copyText } from "../copy/copy-text";
 import { createElement } from "../create-element";
 import { type SelectedText, toTextDirective } from "./text-directive";
 

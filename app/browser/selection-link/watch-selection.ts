@@ -1,6 +1,6 @@
 import type { InterfaceText } from "~/domain/text/strings";
-import { canCopy } from "../copy-text";
-import { loadChunk } from "../load-chunk";
+import { canCopy } from "../copy/copy-text";
+import { loadChunk } from "../loading/load-chunk";
 
 /** Debounce: a selection is final when it has not changed for this long. */
 const REST_MILLISECONDS = 250;

@@ -45,7 +45,7 @@ export interface BrowserClient {
 
 /**
  * Creates a function that reloads all open browsers. A browser that is still loading misses the
- * message and asks for the content's age afterwards (browser/reload-stale-page).
+ * message and asks for the content's age afterwards (browser/loading/reload-stale-page).
  *
  * @param now Milliseconds from any origin.
  */

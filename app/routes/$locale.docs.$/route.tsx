@@ -12,9 +12,9 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { useEffect } from "react";
-import { createDocumentKeeper } from "~/browser/keep-last-document";
-import { loadSidebar, readSidebarKey } from "~/browser/load-sidebar";
-import { openKeptPage, toLoadingError } from "~/browser/loading-error";
+import { createDocumentKeeper } from "~/browser/loading/keep-last-document";
+import { loadSidebar, readSidebarKey } from "~/browser/sidebar/load-sidebar";
+import { openKeptPage, toLoadingError } from "~/browser/loading/loading-error";
 import type { User } from "~/domain/accounts/user";
 import type { BreadcrumbLink } from "~/domain/documents/document";
 import { docUrl } from "~/domain/documents/slug";
@@ -75,7 +75,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   if (!("document" in page)) throw new Error("the data of a document is malformed");
   // A page that is kept from the server's document has its breadcrumbs, and no HTML.
   if (page.barHtml !== undefined) page.document.parents = readParents(page.barHtml);
-  const { loadStyles } = await import("~/browser/load-styles");
+  const { loadStyles } = await import("~/browser/loading/load-styles");
   await loadStyles(page.articleHtml ?? "");
   const hasSidebar =
     page.sidebarHtml !== undefined || page.sidebarKey === readSidebarKey();
@@ -164,7 +164,7 @@ function useNotedVisit({
   useEffect(() => {
     if (!isSignedIn) return;
     const above = parents.slice(0, -1).map(({ uri, title }) => ({ uri, title }));
-    void import("~/browser/visit-record")
+    void import("~/browser/whoami/visit-record")
       .then(({ noteVisit }) => noteVisit({ url, title, parents: above }))
       // A failure to record stays silent.
       .catch(() => undefined);

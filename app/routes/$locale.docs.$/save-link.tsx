@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState, type MouseEvent } from "react";
 import { announce } from "~/browser/announce";
-import { loadChunk } from "~/browser/load-chunk";
+import { loadChunk } from "~/browser/loading/load-chunk";
 import type { ShownUser } from "~/domain/accounts/user";
 import { useLocale } from "~/l10n/locale-context";
 import { useReader } from "~/ui/account-area/reader-context";

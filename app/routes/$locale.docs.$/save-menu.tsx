@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from "react";
-import { markOverlays } from "~/browser/menus";
+import { markOverlays } from "~/browser/menus/menus";
 import { showToast } from "~/browser/toast-events";
 import type { ShownUser } from "~/domain/accounts/user";
 import { useText } from "~/l10n/locale-context";

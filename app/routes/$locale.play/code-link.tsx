@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { announce } from "~/browser/announce";
-import { copyText } from "~/browser/copy-text";
+import { copyText } from "~/browser/copy/copy-text";
 import { useText } from "~/l10n/locale-context";
 import styles from "./code-link.module.css";
 import playStyles from "./play.module.css";

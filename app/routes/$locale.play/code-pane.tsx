@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { CodeEditor } from "~/browser/code-editor/create-editor";
-import { loadChunk } from "~/browser/load-chunk";
+import { loadChunk } from "~/browser/loading/load-chunk";
 import type { PlayCode } from "~/domain/play/play-state";
 import { useText } from "~/l10n/locale-context";
 import styles from "./play.module.css";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { returnFocus } from "~/browser/return-focus";
-import { readVisits } from "~/browser/visit-record";
+import { readVisits } from "~/browser/whoami/visit-record";
 import { type Collection, isDefaultCollection } from "~/domain/accounts/collection";
 import { listFrequentlyViewed } from "~/domain/frequently-viewed/frequently-viewed";
 import { useLocale, useText } from "~/l10n/locale-context";

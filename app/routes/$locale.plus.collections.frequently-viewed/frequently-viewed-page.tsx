@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { readVisits } from "~/browser/visit-record";
+import { readVisits } from "~/browser/whoami/visit-record";
 import {
   listFrequentlyViewed,
   PAGE_SIZE,

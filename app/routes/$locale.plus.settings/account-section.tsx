@@ -1,4 +1,4 @@
-import { setAdFree } from "~/browser/ad-free";
+import { setAdFree } from "~/browser/whoami/ad-free";
 import type { UserSettings } from "~/domain/accounts/settings";
 import { useLocale } from "~/l10n/locale-context";
 import { SettingRow } from "./setting-row";

@@ -2,7 +2,7 @@ import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { announce } from "~/browser/announce";
 import { enhancePage, leavePage } from "~/browser/behaviours";
-import { markMenu } from "~/browser/menu-marks";
+import { markMenu } from "~/browser/menus/menu-marks";
 import { LOCALES, NATIVE_NAMES } from "~/domain/locales/locale";
 import { useLocale, useText } from "~/l10n/locale-context";
 import type { loader as rootLoader } from "~/root";
@@ -92,7 +92,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 function useDailyPing(isSignedIn: boolean, pathname: string): void {
   useEffect(() => {
     if (!isSignedIn) return;
-    void import("~/browser/daily-ping")
+    void import("~/browser/whoami/daily-ping")
       .then(({ sendDailyPing }) => {
         sendDailyPing();
       })

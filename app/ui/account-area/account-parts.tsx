@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { keepAccountCopy, readAccountCopy } from "~/browser/account-copy";
+import { keepAccountCopy, readAccountCopy } from "~/browser/whoami/account-copy";
 import type { ShownUser } from "~/domain/accounts/user";
 import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 import type { BadgedEntry } from "~/domain/site/new-feature-badges";

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState, type ReactNode } from "react";
-import { loadChunk } from "~/browser/load-chunk";
+import { loadChunk } from "~/browser/loading/load-chunk";
 import type { LiveAccount } from "~/browser/whoami/watch-account";
 import { READER_KEY, readReaderTrace } from "~/browser/whoami/reader-trace";
 import type { AccountFacts } from "~/domain/accounts/user";

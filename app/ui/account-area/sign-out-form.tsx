@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { cleanUpAccount } from "~/browser/clean-up-account";
+import { cleanUpAccount } from "~/browser/whoami/clean-up-account";
 import { submitNatively } from "~/browser/submit-natively";
 import { toSignOutNext } from "~/domain/accounts/private-page";
 import { useText } from "~/l10n/locale-context";

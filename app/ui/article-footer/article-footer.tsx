@@ -51,7 +51,7 @@ export function ArticleFooter({
           </li>
         )}
         <li>
-          {/* A script copies the text instead (browser/copy-links). */}
+          {/* A script copies the text instead (browser/copy/copy-links). */}
           <a href={markdownUrl} type="text/markdown" data-copy-page="">
             {text("article-markdown")}
           </a>

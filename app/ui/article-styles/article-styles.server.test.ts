@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listStyles } from "~/browser/load-styles";
+import { listStyles } from "~/browser/loading/load-styles";
 import { ARTICLE_STYLES, linkArticleStyles, linkStyles } from "./article-styles.server";
 
 const STYLES = [

@@ -54,7 +54,7 @@ export function linkStyles(
     .join("");
 }
 
-/** Attributes are in the order in which browser/load-styles looks for them. */
+/** Attributes are in the order in which browser/loading/load-styles looks for them. */
 function toLink(url: string | undefined): string {
   return url === undefined ? "" : `<link rel="stylesheet" href="${url}">`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ChunkLoadError } from "~/browser/load-chunk";
+import { ChunkLoadError } from "~/browser/loading/load-chunk";
 import { describeError, isLoadingError } from "./error-boundary";
 
 const text = (id: string) => id;

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useEffect } from "react";
-import { ChunkLoadError } from "~/browser/load-chunk";
-import { LoadingError } from "~/browser/loading-error";
+import { ChunkLoadError } from "~/browser/loading/load-chunk";
+import { LoadingError } from "~/browser/loading/loading-error";
 import type { InterfaceText } from "~/domain/text/strings";
 import { useLocale, useText } from "~/l10n/locale-context";
 import { PageNotFound, type PageNotFoundProps } from "~/ui/page-not-found/page-not-found";

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from "react";
-import { showNews, showPersonalEntries } from "~/browser/menu-marks";
+import { showNews, showPersonalEntries } from "~/browser/menus/menu-marks";
 import { NO_THEME } from "~/domain/site/site-theme";
 import { useLocale } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
@@ -24,7 +24,7 @@ export interface MainMenuProps {
 /**
  * The main menu: a row of panels on wide screens, a sheet that a button opens on narrow ones.
  * Both are the same elements, and the browser opens them: `details` and `popover`. Arrow keys
- * and hovering are added by browser/menu-keys and browser/menus.
+ * and hovering are added by browser/menus/menu-keys and browser/menus/menus.
  */
 export function MainMenu(props: MainMenuProps) {
   const { path, site, isSignedIn = false, hasNews = false, children } = props;

@@ -30,7 +30,7 @@ export interface MenuSectionsProps {
 
 /**
  * The entries of the main menu. Entries of signed-in readers are there for everybody, and hidden,
- * because their account may change while the page is shown (browser/menu-marks).
+ * because their account may change while the page is shown (browser/menus/menu-marks).
  */
 export function MenuSections(props: MenuSectionsProps) {
   const { path, isSignedIn, hasNews, theme, ...place } = props;

@@ -1,6 +1,6 @@
 import { EARLY_ACTS_SCRIPT } from "~/browser/early-acts";
 import { DISPLAY_SCRIPT } from "~/browser/reader-choices/display-choice";
-import { SIDEBAR_COLUMN_SCRIPT } from "~/browser/sidebar-column";
+import { SIDEBAR_COLUMN_SCRIPT } from "~/browser/sidebar/sidebar-column";
 import { useScriptMark } from "~/ui/render-context/render-context";
 
 /** Inline script in the head that applies the reader's settings before first paint. */

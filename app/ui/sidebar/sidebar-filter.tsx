@@ -15,7 +15,7 @@ export interface SidebarFilterProps {
 
 /**
  * Filter field above the sidebar. The server filters by the query parameter `sidebar`;
- * scripts filter in place (browser/sidebar-filter) and write the count.
+ * scripts filter in place (browser/sidebar/sidebar-filter) and write the count.
  */
 export function SidebarFilter({ path, filter }: SidebarFilterProps) {
   const text = useText();

@@ -4,7 +4,7 @@ import styles from "./sidebar-toggle.module.css";
 
 /**
  * Collapses and expands the sidebar's column on wide screens; the state is stored
- * (browser/sidebar-column). Shown only where scripts run.
+ * (browser/sidebar/sidebar-column). Shown only where scripts run.
  */
 export function SidebarToggle() {
   const text = useText();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from "react";
-import { moveSidebar } from "~/browser/sidebar-current";
-import { rememberSidebar, restoreSidebar } from "~/browser/sidebar-memory";
+import { moveSidebar } from "~/browser/sidebar/sidebar-current";
+import { rememberSidebar, restoreSidebar } from "~/browser/sidebar/sidebar-memory";
 import { toHref } from "~/domain/documents/slug";
 import { useText } from "~/l10n/locale-context";
 import { HtmlBlock } from "~/ui/html-block/html-block";

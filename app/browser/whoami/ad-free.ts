@@ -1,5 +1,5 @@
 import { AD_FREE_KEY } from "~/domain/site/storage-keys";
-import { writeStored } from "./local-storage";
+import { writeStored } from "~/browser/local-storage";
 
 /**
  * Hides the advertisements of this page and of those that open in its place, or shows them, as the server's

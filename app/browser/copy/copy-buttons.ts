@@ -1,7 +1,7 @@
 import type { InterfaceText } from "~/domain/text/strings";
-import { announce } from "./announce";
+import { announce } from "~/browser/announce";
 import { canCopy, copyText, endMessage } from "./copy-text";
-import { createElement } from "./create-element";
+import { createElement } from "~/browser/create-element";
 
 /**
  * Adds a copy button to every block of code if the browser supports copying. The code of

@@ -1,6 +1,6 @@
 import { OFFLINE_DATABASE } from "~/domain/offline/content-status";
-import { forgetPages } from "./offline";
-import { noteReader } from "./whoami/watch-account";
+import { forgetPages } from "~/browser/offline";
+import { noteReader } from "./watch-account";
 
 /** Limit, because signing out must not wait for a busy browser. */
 const LIMIT_MILLISECONDS = 2_000;

@@ -1,4 +1,4 @@
-import { moveIndex } from "./move-index";
+import { moveIndex } from "~/browser/move-index";
 
 const TOP = "[data-menu-top]";
 const MENU = "details[data-menu]";

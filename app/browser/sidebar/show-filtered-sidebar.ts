@@ -5,7 +5,7 @@ import {
   unfilterSidebar,
 } from "~/domain/sidebar-filter/filter-sidebar";
 import type { InterfaceText } from "~/domain/text/strings";
-import { afterPaint } from "./after-paint";
+import { afterPaint } from "~/browser/after-paint";
 import { repeatMark } from "./sidebar-current";
 import { revealCurrentEntry } from "./sidebar-position";
 

@@ -1,4 +1,4 @@
-import { createElement } from "./create-element";
+import { createElement } from "~/browser/create-element";
 
 /** Links in an article, as ui/article-styles writes them. */
 const LINK = /<link rel="stylesheet" href="([^"]+)"/g;

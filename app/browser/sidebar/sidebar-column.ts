@@ -1,4 +1,4 @@
-import { writeStored } from "./local-storage";
+import { writeStored } from "~/browser/local-storage";
 
 /** Key in localStorage; its only value is "collapsed". */
 const KEY = "sidebar";

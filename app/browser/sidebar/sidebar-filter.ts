@@ -1,7 +1,7 @@
 import type { InterfaceText } from "~/domain/text/strings";
-import { afterPaint } from "./after-paint";
-import { isComposing } from "./is-composing";
-import { loadChunk } from "./load-chunk";
+import { afterPaint } from "~/browser/after-paint";
+import { isComposing } from "~/browser/is-composing";
+import { loadChunk } from "~/browser/loading/load-chunk";
 
 const PARTS = {
   body: "#sidebar-body",

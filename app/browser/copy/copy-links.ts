@@ -1,8 +1,8 @@
 import type { InterfaceText } from "~/domain/text/strings";
-import { announce } from "./announce";
-import { findPlainLink } from "./client-links/find-plain-link";
+import { announce } from "~/browser/announce";
+import { findPlainLink } from "~/browser/client-links/find-plain-link";
 import { canCopy, copyText, endMessage } from "./copy-text";
-import { readFragment } from "./lower-case-hash";
+import { readFragment } from "~/browser/lower-case-hash";
 
 /**
  * Elements with an anchor to themselves: headings, terms, and rows of the compatibility
