@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from "@remix-run/node";
 import type { User } from "~/domain/accounts/user";
 import type { Conversation } from "~/domain/ai-help/conversation";
+import { listTexts } from "~/domain/text/list-texts";
 import { toInterruption } from "~/ui/rejected-form/to-interruption.server";
 import { requireFormUser } from "~/routes/users/require-user";
 import { readFormBody } from "~/services/api-answers/index.server";
@@ -147,9 +148,6 @@ async function show(job: FormJob, state: Partial<ShownState>, status = 200) {
 /** Response with the question on the page itself, because no draft of an unknown reader can be stored. */
 async function interrupt(request: Request) {
   const form = await readFormBody(request);
-  const texts = [...form].filter(
-    (field): field is [string, string] => typeof field[1] === "string",
-  );
   const { pathname: address } = new URL(request.url);
-  return toInterruption({ address, values: texts });
+  return toInterruption({ address, values: listTexts(form) });
 }

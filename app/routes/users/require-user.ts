@@ -5,6 +5,7 @@ import { signInUrl } from "~/domain/accounts/sign-in-url";
 import type { User } from "~/domain/accounts/user";
 import { findRequestLocale } from "~/domain/locales/find-request-locale";
 import { isUnavailable, UNAVAILABLE_RESPONSE } from "~/domain/site/unavailable-error";
+import { listTexts } from "~/domain/text/list-texts";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { readFormBody } from "~/services/api-answers/index.server";
 import { toInterruption, toSignedOut } from "~/ui/rejected-form/to-interruption.server";
@@ -97,12 +98,6 @@ async function keepDraft(
   }
   const title = getInterfaceText(findRequestLocale(request))("sign-in-kept-title");
   throw toSignedOut(interrupted, title);
-}
-
-function listTexts(form: FormData): [name: string, value: string][] {
-  return [...form].filter(
-    (field): field is [string, string] => typeof field[1] === "string",
-  );
 }
 
 /**

@@ -6,6 +6,7 @@ import type { UserDatabase } from "~/database/user-database";
 import type { CreateCookie } from "~/domain/accounts/cookie";
 import { isUnavailable } from "~/domain/site/unavailable-error";
 import { toDigest } from "~/domain/text/digest.server";
+import { listTexts } from "~/domain/text/list-texts";
 import type { RateLimit, RateLimits } from "../rate-limits/index.server";
 import { createSealedBox } from "../secrets/index.server";
 
@@ -44,6 +45,7 @@ export function createFormDrafts(options: FormDraftsOptions): FormDrafts {
   const cookie = createCookie("form-draft");
   return {
     async keep(form, path, clientAddress) {
+      // Files are left out: forms of signed-in readers contain only text.
       const texts = JSON.stringify(listTexts(form));
       if (texts.length > MAX_KEPT_CHARACTERS) return null;
       if ((await rateLimits.take(KEPT, clientAddress)) !== null) return null;
@@ -71,13 +73,6 @@ export function createFormDrafts(options: FormDraftsOptions): FormDrafts {
 
 function createToken(): string {
   return randomBytes(KEY_BYTES).toString("base64url");
-}
-
-/** Drops files; forms of signed-in readers contain only text. */
-function listTexts(form: FormData): [string, string][] {
-  return [...form].flatMap(([name, value]): [string, string][] =>
-    typeof value === "string" ? [[name, value]] : [],
-  );
 }
 
 function toForm(fields: readonly [string, string][]): FormData {
