@@ -3,7 +3,7 @@ import type { ContentStoreWriter } from "~/content-store/writer.server";
 import { describeLargeFile, describeUnservedFile } from "../flaws/files";
 import type { SourceFlaw } from "../flaws/source-checks";
 import { withFile } from "../flaws/with-file";
-import { findAssetType } from "../sources/docs/asset-types";
+import { findAssetType } from "~/domain/documents/asset-types";
 import type { DocsSource } from "../sources/docs/read-pages";
 
 /** The store keeps a file as one value, and SQLite takes none beyond it unless it is built to. */

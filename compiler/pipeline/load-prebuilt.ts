@@ -25,7 +25,7 @@ import {
 import { createCompatPacker } from "../output/pack-compat-tables";
 import { listNewest, toPageContribution } from "../output/write-contributions";
 import { writeSearchIndexes } from "../output/write-search-indexes";
-import { findAssetType } from "../sources/docs/asset-types";
+import { findAssetType } from "~/domain/documents/asset-types";
 import { withFile } from "../flaws/with-file";
 import { readRedirects } from "../sources/docs/redirects";
 import { loadPlatformData } from "../sources/platform";

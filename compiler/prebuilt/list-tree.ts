@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { parseLocale } from "~/domain/locales/locale";
 import { SourceRootError } from "../sources/docs/errors";
-import { findAssetType } from "../sources/docs/asset-types";
+import { findAssetType } from "~/domain/documents/asset-types";
 
 /** A folder of the tree that holds an `index.json`. */
 export interface TreePage {

@@ -1,6 +1,9 @@
-/** Files below a page's path, which the server sends unchanged. */
+/**
+ * Endings of files, which the server sends unchanged. A literal that a test holds to the table in
+ * documents/asset-types, because every browser loads this file, and the table's media types are bytes that none needs.
+ */
 const FILE =
-  /\.(png|jpe?g|gif|svg|webp|avif|ico|mp[34]|webm|ogg|wav|pdf|zip|txt|vtt|woff2?)$/i;
+  /\.(avif|gif|ico|jpe?g|mp[34]|og[agv]|[ot]tf|pdf|png|svg|txt|vtt|wav|web[mp]|woff2?|xml|zip)$/i;
 
 /** Whether the client router can show this path: a document or a home page. */
 export function isClientPath(pathname: string): boolean {

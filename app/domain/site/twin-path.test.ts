@@ -18,6 +18,15 @@ test("does not take a file next to a page for a page", () => {
   expect(links.map(leadsToTwin)).toEqual([true, false, false]);
 });
 
+test.each(["woff2", "wav", "vtt", "ogv", "xml"])(
+  "does not take a .%s file next to a page for a page",
+  (ending) => expect(leadsToTwin(`/en-US/docs/Web/a.${ending}`)).toBe(false),
+);
+
+test.each(["Node.js", "index.html"])("takes %s for a page", (name) =>
+  expect(leadsToTwin(`/en-US/docs/Glossary/${name}`)).toBe(true),
+);
+
 test.each(["data", "part", "sidebar"])(
   "does not take the .%s that a page requests for a page",
   (suffix) => expect(leadsToTwin(`/en-US/docs/Web/CSS.${suffix}`)).toBe(false),

@@ -1,3 +1,4 @@
+import { isFileEnding, readEnding } from "../documents/asset-types";
 import { DEFAULT_LOCALE, parseLocale } from "../locales/locale";
 
 /** First segments, after the locale, of the pages that exist as Markdown too. */
@@ -11,9 +12,14 @@ const TWIN_AREAS: ReadonlySet<string> = new Set([
 ]);
 /** Pages of texts and lists below an area whose other pages are applications. */
 const TWIN_PAGES = /^(?:(?:plus|observatory)\/docs\/|plus\/updates(?:$|\/[^/]+\/[^/]+$))/;
-/** Files next to pages, and what a page requests for the next one in its place. */
-const FILE =
-  /\.(?:avif|gif|ico|jpe?g|json|md|mp3|mp4|ogg|ogv|pdf|png|svg|txt|webm|webp|xml|zip|data|part|sidebar)\/?$/i;
+/** Endings of twins, of files that are pages elsewhere, and of what a page requests for the next one in its place. */
+const OTHER_FILES: ReadonlySet<string> = new Set([
+  "md",
+  "json",
+  "data",
+  "part",
+  "sidebar",
+]);
 const TWIN = /^(\/[^/]+)\/index\.md$|^(.+)\.md$/i;
 
 /** Tells whether pages at such a path have Markdown twins; says nothing about their existence. */
@@ -29,7 +35,8 @@ export function hasTwin(path: string): boolean {
  * be a page, or a file next to one.
  */
 export function leadsToTwin(path: string): boolean {
-  return hasTwin(path) && !FILE.test(path);
+  const ending = readEnding(path.replace(/\/$/, ""));
+  return hasTwin(path) && !isFileEnding(ending) && !OTHER_FILES.has(ending);
 }
 
 /** Returns the path of a page's twin: `/en-US/docs/Web.md`; of a home page, `/en-US/index.md`. */

@@ -1,14 +1,14 @@
 import type { RequestHandler } from "express";
 import type { ContentStore, StoredAsset } from "~/content-store/content-store";
+import { isFileEnding, readEnding } from "~/domain/documents/asset-types";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { isOpened } from "../request-kinds";
 import { parsePagePath } from "../redirects/page-path";
 import { sendData, sendPart } from "./send-data";
 
-/** Extensions of files that authors put next to their pages. */
-const ASSET_NAME =
-  /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp3|ogg|oga|wav|mp4|webm|ogv|pdf|woff2?|ttf|otf|txt|xml|css|js|json|html|zip|vtt)$/i;
+/** Endings of what samples and programs ask for, and of some pages: `Node.js`, `manifest.json`. */
+const OTHER_FILES: ReadonlySet<string> = new Set(["css", "html", "js", "json"]);
 
 /** Prefix of shared files of the content, in the same path as built files. */
 const SHARED_ASSETS = "/assets/";
@@ -24,7 +24,7 @@ export function servePageAssets(store: Assets): RequestHandler {
     const { path } = response.locals;
     const { locale, rest } = parsePagePath(path);
     const isShared = path.startsWith(SHARED_ASSETS);
-    if ((!locale && !isShared) || !ASSET_NAME.test(path)) return next();
+    if ((!locale && !isShared) || !isFileName(path)) return next();
     const asset = findAsset(
       store,
       isShared ? [path] : [path, `/${DEFAULT_LOCALE}${rest}`],
@@ -45,6 +45,11 @@ export function servePageAssets(store: Assets): RequestHandler {
       .type("txt")
       .send("not found");
   };
+}
+
+function isFileName(path: string): boolean {
+  const ending = readEnding(path);
+  return isFileEnding(ending) || OTHER_FILES.has(ending);
 }
 
 function findAsset(store: Assets, urls: readonly string[]): StoredAsset | null {

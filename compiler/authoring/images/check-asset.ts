@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { FlawReport } from "~/domain/documents/flaw";
-import { findAssetType } from "../../sources/docs/asset-types";
+import { findAssetType } from "~/domain/documents/asset-types";
 import { PAGE_FILE } from "../../sources/scan";
 import { readIfThere } from "../files/write-file";
 import { mentionsName } from "../text/written-names";

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { findAssetType } from "../../sources/docs/asset-types";
+import { findAssetType } from "~/domain/documents/asset-types";
 import { findSkipReason, scanPaths } from "../../sources/scan";
 import { createPlan, openChangeSet, type Plan } from "../moves/plan";
 import type { Content } from "../pages/content-roots";
