@@ -338,7 +338,8 @@ describe("files", () => {
     ["padded.png", Buffer.alloc(600 * 1024, PNG, "base64"), null],
     ["b.svg", svg("<script>alert(1)</script>"), "This SVG could run code"],
     ["b.svg", svg('<g onclick="x()"/>'), "This SVG could run code"],
-    ["b.svg", svg("<circle r='1'/>"), null],
+    ["b.svg", svg("<use href='a.svg#b'/>"), "This SVG could run code"],
+    ["b.svg", svg("<title>Links with javascript:</title><use href='#b'/>"), null],
   ])("image %s of %#: %s", async (name, bytes, problem) => {
     const form = new FormData();
     form.set("image", new File([new Uint8Array(bytes)], name));

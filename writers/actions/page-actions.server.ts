@@ -4,11 +4,11 @@ import { ChangedFileError } from "../../compiler/authoring/files/errors";
 import { writeFileAtomically } from "../../compiler/authoring/files/write-file";
 import { fixFile } from "../../compiler/authoring/fixes/fix-file";
 import { MOST_BYTES } from "../../compiler/authoring/images/check-asset";
+import { compressImage } from "../../compiler/authoring/images/compress-image";
 import {
-  compressImage,
-  measureImage,
-  MOST_PIXELS,
-} from "../../compiler/authoring/images/compress-image";
+  findImageFault,
+  type ImageFault as ContentFault,
+} from "../../compiler/authoring/images/find-image-fault";
 import { readText } from "../read-form.server";
 import { refuseEditing, renderEditor, showUnsaved } from "../screens/edit.server";
 import {
@@ -140,23 +140,16 @@ export async function saveImage(
 }
 
 /** Why an image is refused; each has a text. */
-type ImageFault = "name" | "size" | "type" | "pixels" | "unsafe" | "taken";
+type ImageFault = Exclude<ContentFault, "empty"> | "name" | "size" | "taken";
 
 /** Lower case, so that it is the same file on every file system. */
 const NAME = /^[a-z0-9][a-z0-9_.-]{0,99}\.(?:png|jpe?g|gif|webp|svg)$/;
-const SVG_DANGER =
-  /<\s*(?:script|object|iframe|embed|foreignobject|handler|set|use\s[^>]*href\s*=\s*["']?\s*(?!#))|\son\w+\s*=|javascript:|<!entity|<\?xml-stylesheet/i;
 
-/** Checks name, size and, by its bytes, the type; null when all is well. The size comes last. */
+/** Checks name, content and size, which comes last; null when all is well. */
 function checkImage(name: string, bytes: Uint8Array): ImageFault | null {
   if (!NAME.test(name)) return "name";
-  if (bytes.length === 0) return "size";
-  const { type, pixels } = measureImage(bytes) ?? { type: null, pixels: 0 };
-  const extension = name.slice(name.lastIndexOf(".") + 1).replace("jpeg", "jpg");
-  if (type !== extension) return "type";
-  if (type === "svg" && SVG_DANGER.test(Buffer.from(bytes).toString("utf8")))
-    return "unsafe";
-  if (type !== "svg" && pixels > MOST_PIXELS) return "pixels";
+  const fault = findImageFault(name, bytes);
+  if (fault !== null) return fault === "empty" ? "size" : fault;
   return bytes.length > MOST_BYTES ? "size" : null;
 }
 

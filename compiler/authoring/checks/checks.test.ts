@@ -146,24 +146,36 @@ test("finds misspelled words in prose only", async () => {
   expect(found[0]?.suggestion).toBe("sentence");
 });
 
+/** A PNG of one pixel up to the end of its size. */
+const PNG = "\u0089PNG\r\n\u001a\n\0\0\0\rIHDR\0\0\0\u0001\0\0\0\u0001";
+
 test.each([
   ["a.svg", '<svg xmlns="x"><script></script></svg>', "does not appear to be an SVG"],
   ["b.svg", '<svg onload="x"></svg>', "does not appear to be an SVG"],
+  ["b.svg", '<svg xmlns="x"><use href="a.svg#b"/></svg>', "does not appear to be an SVG"],
   ["c.png", "", "is 0 bytes"],
+  ["c.png", "PNG", "does not appear to be of type 'image/png'"],
+  [
+    "d.mp3",
+    PNG,
+    "of type 'image/png' should have extension '.png', but has extension '.mp3'",
+  ],
   [
     "d.jpeg",
-    "\u0089PNG\r\n",
+    PNG,
     "of type 'image/png' should have extension '.png', but has extension '.jpeg'",
   ],
-  ["E.png", "\u0089PNG", "is not in lower case"],
-  ["f.png", "\u0089PNG", "is not mentioned in index.md"],
+  ["E.png", PNG, "is not in lower case"],
+  ["f.png", PNG, "is not mentioned in index.md"],
   [
     "g.png",
-    `\u0089PNG${"x".repeat(600_000)}`,
+    `${PNG}${"x".repeat(600_000)}`,
     "is too large: 586 KiB of 500, even after compressing",
   ],
 ])("case 91: refuses %s", async (name, content, fault) => {
-  const site = createContent({ "/en-US/docs/A": "a.svg b.svg c.png d.jpeg E.png g.png" });
+  const site = createContent({
+    "/en-US/docs/A": "a.svg b.svg c.png d.jpeg d.mp3 E.png g.png",
+  });
   const file = join(site.root, "en-us/a", name);
   writeFileSync(file, Buffer.from(content, "latin1"));
   const found = await checkAsset(file);

@@ -1,26 +1,17 @@
 import { readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
-import type { FlawReport } from "~/domain/documents/flaw";
+import { basename, dirname, extname, join } from "node:path";
 import { findAssetType } from "~/domain/documents/asset-types";
+import type { FlawReport } from "~/domain/documents/flaw";
 import { PAGE_FILE } from "../../sources/scan";
 import { readIfThere } from "../files/write-file";
 import { mentionsName } from "../text/written-names";
 import { compressImage, measureImage, MOST_PIXELS } from "./compress-image";
+import { findImageFault } from "./find-image-fault";
 
 /** Largest file beside a page. */
 export const MOST_BYTES = 500 * 1024;
 
 const SAVE = "npm run content -- fix --images";
-
-/** First bytes by media type. */
-const SIGNATURES: readonly (readonly [type: string, ending: string, pattern: RegExp])[] =
-  [
-    ["image/png", ".png", /^\u0089PNG/],
-    ["image/jpeg", ".jpg", /^\u00ff\u00d8\u00ff/],
-    ["image/gif", ".gif", /^GIF8/],
-    ["image/webp", ".webp", /^RIFF....WEBP/s],
-  ];
-const UNSAFE_SVG = /<(?:script|object|iframe|embed)\b|\son\w+\s*=/i;
 
 /**
  * Checks a file beside a page: its name, its kind, its size, whether it could be smaller, and that
@@ -30,8 +21,7 @@ export async function checkAsset(file: string): Promise<FlawReport[]> {
   const content = readFileSync(file);
   const faults = [
     findNameFault(file),
-    content.length === 0 ? "is 0 bytes" : findKindFault(file, content),
-    findPixelFault(content),
+    content.length === 0 ? "is 0 bytes" : findContentFault(file, content),
     await findSizeFault(file, content),
     isMentioned(file) ? null : "is not mentioned in index.md",
   ];
@@ -53,26 +43,19 @@ function findNameFault(file: string): string | null {
   return name === name.toLowerCase() ? null : "is not in lower case";
 }
 
-function findKindFault(file: string, content: Buffer): string | null {
+function findContentFault(file: string, content: Buffer): string | null {
+  const fault = findImageFault(file, content);
   const type = findAssetType(file);
-  if (type === "image/svg+xml") {
-    const text = content.toString("utf8");
-    return /<svg[\s>]/i.test(text) && !UNSAFE_SVG.test(text)
-      ? null
-      : "does not appear to be an SVG";
-  }
-  const head = content.subarray(0, 16).toString("latin1");
-  const found = SIGNATURES.find(([, , pattern]) => pattern.test(head));
-  if (!found || found[0] === type || type === null) return null;
-  const written = /\.[^.]+$/.exec(file)?.[0] ?? "";
-  return `of type '${found[0]}' should have extension '${found[1]}', but has extension '${written}'`;
-}
-
-/** The size of an SVG is no number of pixels that a browser would have to keep. */
-function findPixelFault(content: Buffer): string | null {
-  const { type, pixels } = measureImage(content) ?? { type: "svg", pixels: 0 };
-  const most = `${MOST_PIXELS / 1_000_000} million`;
-  return type !== "svg" && pixels > MOST_PIXELS ? `has more than ${most} pixels` : null;
+  if (fault === "pixels")
+    return `has more than ${MOST_PIXELS / 1_000_000} million pixels`;
+  if (fault !== null && type === "image/svg+xml") return "does not appear to be an SVG";
+  if (type === null) return null;
+  // Sound and fonts too may be images in truth.
+  const found = measureImage(content)?.type ?? "";
+  const foundType = findAssetType(`.${found}`);
+  if (foundType !== null && foundType !== type)
+    return `of type '${foundType}' should have extension '.${found}', but has extension '${extname(file)}'`;
+  return fault && `does not appear to be of type '${type}'`;
 }
 
 async function findSizeFault(file: string, content: Buffer): Promise<string | null> {
