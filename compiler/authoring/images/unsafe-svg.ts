@@ -27,7 +27,7 @@ function isUnsafeTag(text: string): boolean {
   if (/^[!?/\s]/.test(text)) return false;
   const tag = START_TAG.exec(text)?.[0] ?? text;
   for (const [, name = "", ...values] of tag.matchAll(ATTRIBUTE)) {
-    const value = decodeEntities(values.find((each) => each !== undefined) ?? "");
+    const value = decodeEntities(values.join(""));
     if (HANDLER.test(name) || runsCode(value)) return true;
     if (LINK.test(name) && USE.test(tag) && leavesPicture(value)) return true;
   }
