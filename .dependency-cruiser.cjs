@@ -4,7 +4,8 @@
  */
 const LAYERS = {
   "app/domain": [],
-  "app/database": ["app/domain"],
+  "app/resilience": ["app/domain"],
+  "app/database": ["app/domain", "app/resilience"],
   "app/content-store": ["app/domain"],
   "app/browser": ["app/domain"],
   "app/offline-worker": ["app/domain"],
@@ -19,7 +20,7 @@ const LAYERS = {
   "app/l10n": ["app/domain"],
   "app/ui": ["app/domain", "app/browser", "app/styles", "app/l10n"],
   "app/markdown": ["app/domain"],
-  "app/services": ["app/domain", "app/database", "app/content-store"],
+  "app/services": ["app/domain", "app/database", "app/content-store", "app/resilience"],
   "app/http": ["app/domain", "app/content-store"],
   "app/routes": [
     "app/domain",

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
 import type { DatabaseState } from "~/domain/site/readiness";
 import { UnavailableError } from "~/domain/site/unavailable-error";
-import { createBreaker } from "./create-breaker";
+import { createBreaker } from "~/resilience/create-breaker";
 import type { Engine, PoolCounts } from "./engine";
 import { findEngine, type DatabaseLocation } from "./find-engine.server";
 import { migrate, type MigrationReport } from "./migrate.server";

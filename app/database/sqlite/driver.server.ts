@@ -6,7 +6,7 @@ import {
   type QueryResult,
   type SqliteDialectConfig,
 } from "kysely";
-import { createBreaker } from "../create-breaker";
+import { createBreaker } from "~/resilience/create-breaker";
 import { isBusy } from "./driver-errors";
 
 const RETRY_PAUSE_MILLISECONDS = 20;

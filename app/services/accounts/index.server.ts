@@ -1,4 +1,4 @@
-import { createBreaker, type Breaker } from "~/database/create-breaker";
+import { createBreaker, type Breaker } from "~/resilience/create-breaker";
 import type { UserDatabase } from "~/database/user-database";
 import type { CreateCookie } from "~/domain/accounts/cookie";
 import { isUnavailable } from "~/domain/site/unavailable-error";

@@ -1,5 +1,5 @@
 import type * as openid from "openid-client";
-import { createLimitedFetch } from "../limited-fetch/index.server";
+import { createLimitedFetch } from "~/resilience/limited-fetch";
 import { ProviderError, RefusedError } from "./errors";
 import type { SignInAttempt } from "./login-cookies";
 import { readProfile, type Profile } from "./profile";

@@ -1,4 +1,4 @@
-import { createBreaker, type Breaker } from "~/database/create-breaker";
+import { createBreaker, type Breaker } from "~/resilience/create-breaker";
 import { isAskError } from "~/domain/ai-help/ask-errors";
 import { endInTime } from "./end-in-time";
 import type { Provider } from "./providers/provider";

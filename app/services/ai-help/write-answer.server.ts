@@ -1,4 +1,4 @@
-import type { Breaker } from "~/database/create-breaker";
+import type { Breaker } from "~/resilience/create-breaker";
 import type { UserDatabase } from "~/database/user-database";
 import {
   isRefusal,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { createLimitedFetch } from "../limited-fetch/index.server";
+import { createLimitedFetch } from "~/resilience/limited-fetch";
 import type { OpenIssue } from "./community-service";
 
 const TIMEOUT_MILLISECONDS = 1_500;

@@ -1,4 +1,5 @@
-import type { CommunityService, OpenIssue, OpenIssues } from "./community-service";
+import { keepFresh } from "~/resilience/keep-fresh";
+import type { CommunityService, OpenIssue } from "./community-service";
 import { fetchIssues } from "./fetch-issues";
 
 export type { CommunityService } from "./community-service";
@@ -39,38 +40,29 @@ const SAMPLE_ISSUES: OpenIssue[] = [
   },
 ];
 
-/**
- * Creates a stale-while-revalidate cache of the code host's issues; only the first request ever
- * waits.
- */
-export function createCommunityService(
-  options: CommunityServiceOptions,
-): CommunityService {
-  const { apiUrl, onError, timeoutMilliseconds } = options;
-  const { now = () => performance.now() } = options;
-  let last: OpenIssues = { issues: [], source: "none" };
-  let nextAt = -Infinity;
-  let asking: Promise<void> | null = null;
-
-  async function ask(url: string): Promise<void> {
-    try {
-      last = { issues: await fetchIssues(url, timeoutMilliseconds), source: "host" };
-      nextAt = now() + FRESH_MILLISECONDS;
-    } catch (error) {
-      nextAt = now() + PAUSE_MILLISECONDS;
-      onError(error);
-    } finally {
-      asking = null;
-    }
-  }
-
+/** Creates a service that keeps the code host's issues; only the first request ever waits. */
+export function createCommunityService({
+  apiUrl,
+  onError,
+  timeoutMilliseconds,
+  now,
+}: CommunityServiceOptions): CommunityService {
+  if (apiUrl === null)
+    return {
+      listOpenIssues: () => Promise.resolve({ issues: SAMPLE_ISSUES, source: "samples" }),
+    };
+  const readIssues = keepFresh({
+    load: () => fetchIssues(apiUrl, timeoutMilliseconds),
+    freshMilliseconds: FRESH_MILLISECONDS,
+    retryMilliseconds: PAUSE_MILLISECONDS,
+    onError,
+    ...(now && { now }),
+  });
   return {
-    async listOpenIssues() {
-      if (apiUrl === null) return { issues: SAMPLE_ISSUES, source: "samples" };
-      if (now() >= nextAt) asking ??= ask(apiUrl);
-      // Returns a stale list immediately; the next reader gets the new one.
-      if (asking && last.source === "none") await asking;
-      return last;
-    },
+    listOpenIssues: () =>
+      readIssues().then(
+        (issues) => ({ issues, source: "host" }),
+        () => ({ issues: [], source: "none" }),
+      ),
   };
 }

@@ -1,4 +1,5 @@
 import type { UserDatabase } from "~/database/user-database";
+import { keepFresh } from "~/resilience/keep-fresh";
 import type { RateLimit, RateLimits } from "../rate-limits/index.server";
 import type { PreloadList } from "./engine/preloads";
 import { parseSite, SiteError, toSiteKey, type Site } from "./engine/site.server";
@@ -10,7 +11,6 @@ import { parsePasted } from "./parse-pasted.server";
 import {
   COOL_DOWN_SECONDS,
   type FinishedScan,
-  type GradeCount,
   type Observatory,
   type ScanOutcome,
 } from "./observatory-service";
@@ -82,8 +82,15 @@ export interface ObservatoryOptions {
 export function createObservatory(options: ObservatoryOptions): Observatory {
   const { database, rateLimits, rules, preloads, onError, now = Date.now } = options;
   const running = new Map<string, Promise<ScanOutcome>>();
-  let grades: { counts: GradeCount[]; until: number } | null = null;
-  let counting: Promise<GradeCount[]> | null = null;
+  const readGrades = keepFresh({
+    load: () => countGrades(database, now()),
+    freshMilliseconds: GRADES_MILLISECONDS,
+    retryMilliseconds: 0,
+    onError(error, known) {
+      if (known) onError(error);
+    },
+    now,
+  });
 
   async function scanNow(site: Site, key: string): Promise<ScanOutcome> {
     const startedAt = now();
@@ -128,12 +135,6 @@ export function createObservatory(options: ObservatoryOptions): Observatory {
       : ({ kind: "limited", retryAfterSeconds: wait } as const);
   }
 
-  async function countAgain(): Promise<GradeCount[]> {
-    const counts = await countGrades(database, now());
-    grades = { counts, until: now() + GRADES_MILLISECONDS };
-    return counts;
-  }
-
   return {
     async scan({ text, maxAgeSeconds, clientAddress, waitMilliseconds }) {
       const site = readSite(text, options.allowsLocal);
@@ -160,15 +161,7 @@ export function createObservatory(options: ObservatoryOptions): Observatory {
     },
     findScan: (id) => findScan(database, id),
     listHistory: (site) => listHistory(database, site),
-    async countGrades() {
-      if (grades && grades.until > now()) return grades.counts;
-      if (!counting) {
-        counting = countAgain().finally(() => (counting = null));
-        // Handled here, because callers get the older counts and wait for none.
-        if (grades) counting.catch(onError);
-      }
-      return grades?.counts ?? counting;
-    },
+    countGrades: readGrades,
   };
 }
 

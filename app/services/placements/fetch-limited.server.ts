@@ -1,4 +1,4 @@
-import { createLimitedFetch } from "../limited-fetch/index.server";
+import { createLimitedFetch } from "~/resilience/limited-fetch";
 
 const USER_AGENT = "web-docs-placements";
 

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { parseUrl } from "~/domain/site/parse-url";
-import { createBreaker } from "~/database/create-breaker";
+import { createBreaker } from "~/resilience/create-breaker";
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 import { isSlot, SLOTS, type Slot } from "~/domain/notices/slots";
 import { MAX_IMAGE_BYTES, type HttpAdsConfig } from "./ads-config.server";

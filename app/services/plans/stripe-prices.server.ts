@@ -5,7 +5,7 @@ import {
   toMonthlyCents,
   type PaidPlan,
 } from "~/domain/accounts/plan-offer";
-import { createLimitedFetch } from "../limited-fetch/index.server";
+import { createLimitedFetch } from "~/resilience/limited-fetch";
 import { CURRENCIES, type Currency } from "./plan-regions";
 import type { PlanPrice, PricesByPlan } from "./plans-service";
 

@@ -1,7 +1,7 @@
 import type { OpenAI } from "openai";
 import { AskError, type AskErrorCode } from "~/domain/ai-help/ask-errors";
 import type { FinishReason } from "~/domain/ai-help/ai-help";
-import { createLimitedFetch, type FetchLimits } from "../../limited-fetch/index.server";
+import { createLimitedFetch, type FetchLimits } from "~/resilience/limited-fetch";
 import { filterAnswer } from "./filter-answer";
 import { buildPrompt } from "./prompt";
 import type { AnswerPiece, Provider } from "./provider";

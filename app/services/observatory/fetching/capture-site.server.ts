@@ -5,7 +5,7 @@ import {
   type CapturedSession,
 } from "../engine/capture";
 import { SiteError, type Site } from "../engine/site.server";
-import { startDeadline } from "../../limited-fetch/index.server";
+import { startDeadline } from "~/resilience/limited-fetch";
 import { isCertificateError } from "./certificate-errors";
 import { exchange } from "./exchange.server";
 import type { FetchRules } from "./limits";

@@ -6,7 +6,7 @@ import {
   type Hop,
 } from "../engine/capture";
 import { createJar, type Jar } from "../engine/cookie-jar.server";
-import { startDeadline } from "../../limited-fetch/index.server";
+import { startDeadline } from "~/resilience/limited-fetch";
 import { isCertificateError, readCode } from "./certificate-errors";
 import { exchange } from "./exchange.server";
 import type { FetchRules } from "./limits";

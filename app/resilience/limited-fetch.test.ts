@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createLimitedFetch } from "./index.server";
+import { createLimitedFetch } from "./limited-fetch";
 
 const PATIENT = { milliseconds: 30_000, maxBytes: 10 };
 const HASTY = { milliseconds: 50, maxBytes: 1_000_000 };
