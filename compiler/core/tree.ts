@@ -1,30 +1,25 @@
-import { html, type DefaultTreeAdapterTypes } from "parse5";
+import { html } from "parse5";
+import {
+  getAttribute,
+  isElement,
+  isText,
+  type ChildNode,
+  type Container,
+  type Element,
+  type TextNode,
+} from "~/domain/html/tree";
 
-export type Element = DefaultTreeAdapterTypes.Element;
-export type ChildNode = DefaultTreeAdapterTypes.ChildNode;
-export type TextNode = DefaultTreeAdapterTypes.TextNode;
-/** An element or the fragment itself. */
-export type Container = Pick<Element, "childNodes">;
-
-export function isElement(node: ChildNode): node is Element {
-  return "tagName" in node;
-}
-
-export function isText(node: ChildNode): node is TextNode {
-  return node.nodeName === "#text";
-}
-
-export function getAttribute(element: Element, name: string): string | null {
-  for (const attribute of element.attrs)
-    if (attribute.name === name) return attribute.value;
-  return null;
-}
-
-export function setAttribute(element: Element, name: string, value: string): void {
-  const known = element.attrs.find((attribute) => attribute.name === name);
-  if (known) known.value = value;
-  else element.attrs.push({ name, value });
-}
+/** Helpers that services use too, under the one name that every step of the compiler imports. */
+export {
+  addClass,
+  getAttribute,
+  isElement,
+  isText,
+  listClasses,
+  readText,
+  setAttribute,
+} from "~/domain/html/tree";
+export type { ChildNode, Container, Element, TextNode } from "~/domain/html/tree";
 
 /** Sets the attribute unless the element has it. */
 export function setDefault(element: Element, name: string, value: string): void {
@@ -36,17 +31,6 @@ export function removeAttribute(element: Element, name: string): boolean {
   const index = element.attrs.findIndex((attribute) => attribute.name === name);
   if (index !== -1) element.attrs.splice(index, 1);
   return index !== -1;
-}
-
-export function listClasses(element: Element): string[] {
-  const value = getAttribute(element, "class");
-  return value === null ? [] : value.split(/\s+/).filter((name) => name !== "");
-}
-
-export function addClass(element: Element, name: string): void {
-  const classes = listClasses(element);
-  if (!classes.includes(name))
-    setAttribute(element, "class", [...classes, name].join(" "));
 }
 
 export function createText(value: string): TextNode {
@@ -69,16 +53,6 @@ export function createElement(
     childNodes: children,
     parentNode: null,
   };
-}
-
-/** Returns all text inside, without comments. */
-export function readText(container: Container): string {
-  let text = "";
-  for (const node of container.childNodes) {
-    if (isText(node)) text += node.value;
-    else if (isElement(node)) text += readText(node);
-  }
-  return text;
 }
 
 /** True for nodes that show nothing: white space and comments. */

@@ -1,15 +1,14 @@
 import { parseFragment } from "parse5";
 import type { MarkdownContext } from "~/services/twins/markdown/render-markdown";
+import { isTag, readCharacters } from "~/services/twins/markdown/tree";
 import {
+  getAttribute,
   isElement,
-  isTag,
   listClasses,
-  readAttribute,
-  readCharacters,
   readText,
+  type ChildNode,
   type Element,
-  type Node,
-} from "~/services/twins/markdown/tree";
+} from "~/domain/html/tree";
 
 /** The parts that a page and its twin must have in common. */
 export interface Parts {
@@ -57,7 +56,7 @@ interface Walk extends Pick<MarkdownContext, "resolve" | "noteLabels"> {
   ownId?: string | null;
 }
 
-function collect(nodes: readonly Node[], walk: Walk): Parts {
+function collect(nodes: readonly ChildNode[], walk: Walk): Parts {
   const parts: Parts = {
     headings: [],
     code: [],
@@ -69,7 +68,7 @@ function collect(nodes: readonly Node[], walk: Walk): Parts {
   return { ...parts, text: toLetters(parts.text) };
 }
 
-function visit(node: Node, parts: Parts, walk: Walk): void {
+function visit(node: ChildNode, parts: Parts, walk: Walk): void {
   if (!isElement(node)) {
     parts.text += readCharacters(node);
     return;
@@ -82,7 +81,7 @@ function visit(node: Node, parts: Parts, walk: Walk): void {
     inCode: walk.inCode || node.tagName === "pre",
     ownId:
       HEADING.test(node.tagName) || node.tagName === "dt"
-        ? (readAttribute(node, "id") ?? null)
+        ? (getAttribute(node, "id") ?? null)
         : (walk.ownId ?? null),
   };
   for (const child of node.childNodes) visit(child, parts, below);
@@ -91,43 +90,43 @@ function visit(node: Node, parts: Parts, walk: Walk): void {
 function note(element: Element, parts: Parts, walk: Walk): void {
   const { tagName } = element;
   const level = HEADING.exec(tagName)?.[1];
-  const letters = toLetters(readText(element.childNodes));
+  const letters = toLetters(readText(element));
   if (level && !walk.inTable && letters !== "")
     parts.headings.push(`${level} ${letters}`);
   if (tagName === "pre" && !walk.inTable) {
-    const code = readText(element.childNodes).replace(/\n$/, "");
+    const code = readText(element).replace(/\n$/, "");
     if (code.trim() !== "") parts.code.push(code);
   }
   if (tagName === "a") noteLink(element, parts, walk);
   if (!walk.isPage) return;
   // Twins write out badges, and links in place of frames and media.
   if (listClasses(element).includes("icon"))
-    parts.text += readAttribute(element, "aria-label") ?? "";
+    parts.text += getAttribute(element, "aria-label") ?? "";
   if (["iframe", "video", "audio"].includes(tagName)) noteEmbed(element, parts, walk);
 }
 
 function noteLink(element: Element, { links, addresses }: Parts, walk: Walk): void {
-  const href = readAttribute(element, "href");
+  const href = getAttribute(element, "href");
   if (href === null || walk.inCode || href === `#${walk.ownId ?? ""}`) return;
   const isEmpty =
-    readText(element.childNodes).trim() === "" &&
+    readText(element).trim() === "" &&
     !element.childNodes.some((child) => isTag(child, "img"));
   if (isEmpty) return;
   const address = normalize(walk.resolve(href));
-  const isAddress = toLetters(readText(element.childNodes)) === toLetters(href);
+  const isAddress = toLetters(readText(element)) === toLetters(href);
   (isAddress ? addresses : links).push(address);
 }
 
 function noteEmbed(element: Element, parts: Parts, { resolve }: Walk): void {
   const child = element.childNodes.find((node) => isTag(node, "source"));
   const source =
-    readAttribute(element, "src") ??
-    (child && isElement(child) ? readAttribute(child, "src") : null);
+    getAttribute(element, "src") ??
+    (child && isElement(child) ? getAttribute(child, "src") : null);
   if (!source || source === "about:blank") return;
   parts.links.push(normalize(resolve(source)));
   parts.text +=
     element.tagName === "iframe"
-      ? (readAttribute(element, "title") ?? source)
+      ? (getAttribute(element, "title") ?? source)
       : source.slice(source.lastIndexOf("/") + 1);
 }
 
@@ -162,7 +161,7 @@ function isSilent(element: Element, { isPage, noteLabels }: Walk): boolean {
   if (!isPage) return listClasses(element).includes("example-header");
   const isLabel =
     element.tagName === "strong" &&
-    noteLabels.has(readText(element.childNodes).trim()) &&
+    noteLabels.has(readText(element).trim()) &&
     isFirstOfNote(element);
   return (
     isLabel ||

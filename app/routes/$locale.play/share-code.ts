@@ -2,6 +2,7 @@ import { encodePlayState } from "~/browser/play/encode-play-state";
 import { OWNER_HEADER, type FormOwner } from "~/domain/accounts/form-owner";
 import { MAX_PLAY_BYTES, type PlayCode } from "~/domain/play/play-state";
 import { MAX_URL_CHARACTERS } from "~/domain/site/url-limit";
+import { toFence } from "~/domain/text/markdown-code";
 
 /** Reasons of a failed permalink; each has a text of its own. */
 export type ShareFault = "signed-out" | "foreign" | "too-large" | "limited" | "failed";
@@ -43,10 +44,7 @@ export async function createPermalink(
 export function toMarkdown({ html, css, js }: PlayCode): string {
   return Object.entries({ html, css, js })
     .filter(([, code]) => code.trim() !== "")
-    .map(([language, code]) => {
-      const fence = toFence(code);
-      return `${fence}${language}\n${code.replace(/\n$/, "")}\n${fence}`;
-    })
+    .map(([language, code]) => toFence(code.replace(/\n$/, ""), language))
     .join("\n\n");
 }
 
@@ -58,12 +56,6 @@ export async function toDataUrl(
   const state = await encodePlayState({ ...code, ...(src !== null && { src }) });
   const target = `${location.pathname}?${new URLSearchParams({ state }).toString()}`;
   return target.length > MAX_URL_CHARACTERS ? null : location.origin + target;
-}
-
-/** A fence longer than any run of backticks in the code. */
-function toFence(code: string): string {
-  const runs = [...code.matchAll(/`{3,}/g)].map(([run]) => run.length);
-  return "`".repeat(Math.max(2, ...runs) + 1);
 }
 
 function hasId(answer: unknown): answer is { id: string } {

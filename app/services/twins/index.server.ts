@@ -9,8 +9,8 @@ import type { HomeData } from "~/domain/areas/home";
 
 import type { ChangeTexts } from "~/services/changes/index.server";
 import type { DocumentsService } from "~/services/documents/index.server";
+import { isElement, type ChildNode, type Element } from "~/domain/html/tree";
 import { readCodeBlock } from "./markdown/code-block";
-import { isElement, type Element, type Node } from "./markdown/tree";
 import { readAreaPage } from "./pages/area-pages";
 import { readChangesPage, type ChangesSources } from "./pages/changes-page";
 import { readDocumentPage } from "./pages/document-page";
@@ -123,7 +123,7 @@ function listExamples(body: readonly Section[]): TwinExample[] {
   });
 }
 
-function listBlocks(nodes: readonly Node[]): Element[] {
+function listBlocks(nodes: readonly ChildNode[]): Element[] {
   return nodes
     .filter(isElement)
     .flatMap((node) => (node.tagName === "pre" ? [node] : listBlocks(node.childNodes)));

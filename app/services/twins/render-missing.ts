@@ -1,7 +1,8 @@
 import { toAddress } from "~/domain/site/to-address";
 import { toTwinPath } from "~/domain/site/twin-path";
 import type { ContentText } from "~/domain/text/strings";
-import { escapeMarkdown, toCodeSpan } from "./markdown/escape";
+import { toCodeSpan } from "~/domain/text/markdown-code";
+import { escapeMarkdown } from "./markdown/escape";
 import { renderPointer } from "./render-twin";
 import type { Twin } from "./twins-service";
 

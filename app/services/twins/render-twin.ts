@@ -4,11 +4,11 @@ import { findDocUrl } from "~/domain/compat/find-doc-url";
 import { toPageListPath } from "~/domain/site/twin-path";
 import { toAddress } from "~/domain/site/to-address";
 import type { ContentText } from "~/domain/text/strings";
+import { readText } from "~/domain/html/tree";
 import { renderBaseline, toBaselineFact } from "./baseline-line";
 import { createLinkResolver } from "./links";
 import { escapeLineStarts, escapeMarkdown, toDestination } from "./markdown/escape";
 import { renderMarkdownHeading, type MarkdownContext } from "./markdown/render-markdown";
-import { readText } from "./markdown/tree";
 import type { TwinList, TwinPage } from "./pages/twin-page";
 import { renderSections, type RenderedSection } from "./render-sections";
 import type { Twin, TwinOptions, TwinSection } from "./twins-service";
@@ -147,7 +147,7 @@ function listSections(parts: readonly RenderedSection[]): TwinSection[] {
 
 function toPlainText(html: string): string {
   return html.includes("<") || html.includes("&")
-    ? readText(parseFragment(html).childNodes).trim()
+    ? readText(parseFragment(html)).trim()
     : html;
 }
 

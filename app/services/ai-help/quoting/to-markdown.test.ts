@@ -3,7 +3,7 @@ import { joinBlocks, toMarkdownBlocks } from "./to-markdown";
 
 test.each([
   ["<p>Two <em>words</em> and <strong>more</strong>.</p>", "Two *words* and **more**."],
-  ["<p><code>a`b</code></p>", "`` a`b ``"],
+  ["<p><code>a`b</code></p>", "``a`b``"],
   ["<p>See <a href='/en-US/docs/Web'>Web</a>.</p>", "See [Web](/en-US/docs/Web)."],
   ["<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>", "- a\n\n  - b\n- c"],
   ["<ol><li><p>a</p></li><li>b</li></ol>", "1. a\n2. b"],

@@ -1,7 +1,13 @@
-import { parseFragment, type DefaultTreeAdapterMap } from "parse5";
-
-type Node = DefaultTreeAdapterMap["childNode"];
-type Element = DefaultTreeAdapterMap["element"];
+import { parseFragment } from "parse5";
+import {
+  getAttribute,
+  isElement,
+  isText,
+  readText,
+  type ChildNode,
+  type Element,
+} from "~/domain/html/tree";
+import { toCodeSpan, toFence } from "~/domain/text/markdown-code";
 
 /** Elements that say nothing in a quotation. */
 const DROPPED = /^(?:svg|style|script|template|iframe|img|video|audio|button|math)$/;
@@ -46,9 +52,9 @@ export function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<>|~&#]/g, "\\$&");
 }
 
-function listBlocks(nodes: readonly Node[]): string[] {
+function listBlocks(nodes: readonly ChildNode[]): string[] {
   const blocks: string[] = [];
-  let line: Node[] = [];
+  let line: ChildNode[] = [];
   const endLine = () => {
     const text = toLine(line);
     if (text !== "") blocks.push(text);
@@ -68,8 +74,8 @@ function listBlocks(nodes: readonly Node[]): string[] {
 
 function toBlocks(element: Element): string[] {
   const { tagName, childNodes } = element;
-  if (CODE_HEADER.test(readAttribute(element, "class") ?? "")) return [];
-  if (tagName === "pre") return [toFence(element)];
+  if (CODE_HEADER.test(getAttribute(element, "class") ?? "")) return [];
+  if (tagName === "pre") return [toCodeBlock(element)];
   if (tagName === "ul" || tagName === "ol") return [toList(element, tagName === "ol")];
   if (tagName === "dl") return [toDefinitions(element)];
   if (tagName === "table") return [toTable(element)].filter((text) => text !== "");
@@ -77,12 +83,9 @@ function toBlocks(element: Element): string[] {
   return listBlocks(childNodes);
 }
 
-function toFence(pre: Element): string {
-  const language = /brush: ([\w-]+)/.exec(readAttribute(pre, "class") ?? "")?.[1] ?? "";
-  const code = readText(pre).replace(/\n$/, "");
-  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = "`".repeat(longest + 1);
-  return `${fence}${language}\n${code}\n${fence}`;
+function toCodeBlock(pre: Element): string {
+  const language = /brush: ([\w-]+)/.exec(getAttribute(pre, "class") ?? "")?.[1] ?? "";
+  return toFence(readText(pre).replace(/\n$/, ""), language);
 }
 
 function toList(list: Element, isOrdered: boolean): string {
@@ -128,7 +131,7 @@ function toTable(table: Element): string {
 }
 
 /** Returns nodes as one line of Markdown, which starts no list or heading. */
-function toLine(nodes: readonly Node[]): string {
+function toLine(nodes: readonly ChildNode[]): string {
   const line = nodes
     .map(toInline)
     .join("")
@@ -137,34 +140,24 @@ function toLine(nodes: readonly Node[]): string {
   return line.replace(/^([-+=])(?=\s|$)/, "\\$1").replace(/^(\d+)([.)])/, "$1\\$2");
 }
 
-function toInline(node: Node): string {
-  if ("value" in node) return escapeMarkdown(node.value);
+function toInline(node: ChildNode): string {
+  if (isText(node)) return escapeMarkdown(node.value);
   if (!isElement(node) || DROPPED.test(node.tagName)) return "";
   const { tagName, childNodes } = node;
   if (tagName === "br") return " ";
   if (tagName === "code" || tagName === "kbd" || tagName === "samp")
-    return toCode(readText(node));
+    return toQuotedCode(readText(node));
   const inner = childNodes.map(toInline).join("");
   if (inner.trim() === "") return inner;
   if (tagName === "strong" || tagName === "b") return `**${inner.trim()}**`;
   if (tagName === "em" || tagName === "i") return `*${inner.trim()}*`;
   if (tagName !== "a") return inner;
-  const href = readAttribute(node, "href") ?? "";
+  const href = getAttribute(node, "href") ?? "";
   return /^\/(?!\/)[^\s()<>\\]*$/.test(href) ? `[${inner}](${href})` : inner;
 }
 
-function toCode(text: string): string {
-  const flat = text.replace(/\s+/g, " ");
-  if (flat.trim() === "") return "";
-  const longest = Math.max(0, ...[...flat.matchAll(/`+/g)].map(([run]) => run.length));
-  const ticks = "`".repeat(longest + 1);
-  const space = longest > 0 ? " " : "";
-  return `${ticks}${space}${flat}${space}${ticks}`;
-}
-
-function readText(node: Node): string {
-  if ("value" in node) return node.value;
-  return isElement(node) ? node.childNodes.map(readText).join("") : "";
+function toQuotedCode(code: string): string {
+  return code.trim() === "" ? "" : toCodeSpan(code);
 }
 
 function listElements(node: Element, tagName: string): Element[] {
@@ -173,12 +166,4 @@ function listElements(node: Element, tagName: string): Element[] {
     .flatMap((child) =>
       child.tagName === tagName ? [child] : listElements(child, tagName),
     );
-}
-
-function readAttribute({ attrs }: Element, name: string): string | undefined {
-  return attrs.find((attribute) => attribute.name === name)?.value;
-}
-
-function isElement(node: Node): node is Element {
-  return "tagName" in node;
 }

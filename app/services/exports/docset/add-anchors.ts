@@ -1,11 +1,6 @@
 import { defaultTreeAdapter, html as names } from "parse5";
-import {
-  getAttribute,
-  insertBefore,
-  readText,
-  visitElements,
-  type Parent,
-} from "../pages/html-tree";
+import { getAttribute, readText } from "~/domain/html/tree";
+import { insertBefore, visitElements, type Parent } from "../pages/html-tree";
 import { toMemberType } from "./entry-types";
 
 /**

@@ -2,6 +2,13 @@ import type { ContentStore } from "~/content-store/content-store";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { decodePercent } from "~/domain/text/decode-percent";
 import type { ContentText } from "~/domain/text/strings";
+import {
+  getAttribute,
+  hasClass,
+  isElement,
+  setAttribute,
+  type Element,
+} from "~/domain/html/tree";
 import { renderBaseline } from "../files/render-page";
 import type { ArchiveAsset, ArchiveLinks } from "../pages/archive-links";
 import { readArchivePage } from "../pages/archive-page";
@@ -10,14 +17,9 @@ import {
   appendText,
   createLink,
   createLinkFor,
-  getAttribute,
-  hasClass,
-  isElement,
   removeNode,
   replaceNode,
-  setAttribute,
   visitElements,
-  type Element,
 } from "../pages/html-tree";
 import { makeSelfContained, type SelfContained } from "../pages/make-self-contained";
 import type { Chapter } from "./list-chapters";

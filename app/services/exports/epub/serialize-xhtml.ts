@@ -1,6 +1,7 @@
 import { html as names } from "parse5";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
-import { isElement, type Element, type Node, type Parent } from "../pages/html-tree";
+import { isElement, type ChildNode, type Element } from "~/domain/html/tree";
+import type { Parent } from "../pages/html-tree";
 import { toXmlId } from "./xml-ids";
 
 /** Elements of books, with the attributes that each may have beside the common ones. */
@@ -100,7 +101,7 @@ export function serializeXhtml(tree: Parent): string {
   return tree.childNodes.map((node) => serializeNode(node, ids)).join("");
 }
 
-function serializeNode(node: Node, ids: Set<string>): string {
+function serializeNode(node: ChildNode, ids: Set<string>): string {
   if (isElement(node))
     return node.namespaceURI === names.NS.HTML
       ? serializeHtml(node, ids)
@@ -128,7 +129,7 @@ const ITEMS: Readonly<Record<string, readonly string[]>> = {
   dl: ["dd", "dt", "div"],
 };
 
-function serializeChild(parent: string, node: Node, ids: Set<string>): string {
+function serializeChild(parent: string, node: ChildNode, ids: Set<string>): string {
   const html = serializeNode(node, ids);
   const items = ITEMS[parent];
   const [item = ""] = items ?? [];

@@ -3,14 +3,10 @@ import { toHref } from "~/domain/documents/slug";
 import type { Locale } from "~/domain/locales/locale";
 import { escapeText } from "~/domain/text/escape-html";
 import type { ContentText } from "~/domain/text/strings";
+import { getAttribute, setAttribute } from "~/domain/html/tree";
 import type { ArchiveLinks } from "../pages/archive-links";
 import { toRelative } from "../pages/archive-links";
-import {
-  getAttribute,
-  serializeHtml,
-  setAttribute,
-  visitElements,
-} from "../pages/html-tree";
+import { serializeHtml, visitElements } from "../pages/html-tree";
 import { makeSelfContained } from "../pages/make-self-contained";
 import type { PageEntry } from "../pages/scope";
 import type { ArchiveFile } from "./archive-file";

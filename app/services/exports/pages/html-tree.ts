@@ -1,42 +1,14 @@
 import { defaultTreeAdapter, html as names, type DefaultTreeAdapterTypes } from "parse5";
+import { isElement, isText, type ChildNode, type Element } from "~/domain/html/tree";
 import { escapeAttribute } from "~/domain/text/escape-html";
 
-export type Element = DefaultTreeAdapterTypes.Element;
-export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Parent = DefaultTreeAdapterTypes.ParentNode;
-
-export function isElement(node: Node): node is Element {
-  return "tagName" in node;
-}
-
-export function getAttribute({ attrs }: Element, name: string): string | null {
-  return attrs.find((attribute) => attribute.name === name)?.value ?? null;
-}
-
-export function setAttribute(element: Element, name: string, value: string): void {
-  const known = element.attrs.find((attribute) => attribute.name === name);
-  if (known) known.value = value;
-  else element.attrs.push({ name, value });
-}
 
 export function removeAttributes(
   element: Element,
   removed: (name: string) => boolean,
 ): void {
   element.attrs = element.attrs.filter(({ name }) => !removed(name));
-}
-
-export function hasClass(element: Element, name: string): boolean {
-  return (getAttribute(element, "class") ?? "").split(/\s+/).includes(name);
-}
-
-export function addClass(element: Element, name: string): void {
-  if (hasClass(element, name)) return;
-  setAttribute(
-    element,
-    "class",
-    `${getAttribute(element, "class") ?? ""} ${name}`.trim(),
-  );
 }
 
 /** Creates a link in place of an element; a `span` where a link is around it already. */
@@ -75,7 +47,7 @@ export function appendText(parent: Parent, text: string): void {
   defaultTreeAdapter.insertText(parent, text);
 }
 
-export function removeNode(node: Node): void {
+export function removeNode(node: ChildNode): void {
   defaultTreeAdapter.detachNode(node);
 }
 
@@ -107,8 +79,8 @@ export function serializeHtml(parent: Parent): string {
   return parent.childNodes.map(serializeNode).join("");
 }
 
-function serializeNode(node: Node): string {
-  if (!isElement(node)) return "value" in node ? escapeQuotes(node.value) : "";
+function serializeNode(node: ChildNode): string {
+  if (!isElement(node)) return isText(node) ? escapeQuotes(node.value) : "";
   const { tagName, attrs } = node;
   const attributes = attrs.map(({ name, prefix, value }) => {
     const escaped = escapeQuotes(value);
@@ -121,10 +93,4 @@ function serializeNode(node: Node): string {
 
 function escapeQuotes(text: string): string {
   return escapeAttribute(text).replaceAll("'", "&#39;");
-}
-
-/** Text of a node and everything below it. */
-export function readText(node: Node): string {
-  if (isElement(node)) return node.childNodes.map(readText).join("");
-  return "value" in node ? node.value : "";
 }

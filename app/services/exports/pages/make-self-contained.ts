@@ -1,17 +1,19 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
 import type { ContentText } from "~/domain/text/strings";
-import { toRelative, type ArchiveAsset, type ArchiveLinks } from "./archive-links";
 import {
   addClass,
-  createLinkFor,
   getAttribute,
   hasClass,
+  setAttribute,
+  type Element,
+} from "~/domain/html/tree";
+import { toRelative, type ArchiveAsset, type ArchiveLinks } from "./archive-links";
+import {
+  createLinkFor,
   removeAttributes,
   removeNode,
   replaceNode,
-  setAttribute,
   visitElements,
-  type Element,
 } from "./html-tree";
 import type { PageEntry } from "./scope";
 

@@ -1,6 +1,7 @@
 import { z } from "zod/v4";
 import type { Section } from "~/domain/documents/document";
 import { toPlainText } from "~/domain/text/to-plain-text";
+import { toFence } from "~/domain/text/markdown-code";
 import type { TwinExample } from "../../twins/index.server";
 import { findPage, PAGE_INPUT } from "../find-page";
 import type { McpSources } from "../sources";
@@ -91,10 +92,8 @@ function takeFitting(examples: readonly Example[]): Example[] {
 }
 
 function renderExample({ section, blocks }: Example): string {
-  const code = blocks.map(({ language, code: text }) => {
-    const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
-    const fence = "`".repeat(longest + 1);
-    return `${fence}${language}\n${text.replace(/\n$/, "")}\n${fence}`;
-  });
+  const code = blocks.map(({ language, code: text }) =>
+    toFence(text.replace(/\n$/, ""), language),
+  );
   return [section === "" ? "" : `## ${section}`, ...code].filter(Boolean).join("\n\n");
 }

@@ -1,3 +1,11 @@
+import {
+  getAttribute,
+  isElement,
+  listClasses,
+  readText,
+  type ChildNode,
+  type Element,
+} from "~/domain/html/tree";
 import { renderCodeBlock } from "./code-block";
 import type { MarkdownContext, RenderBlock } from "./context";
 import { renderDefinitionList } from "./definition-list";
@@ -7,16 +15,7 @@ import { isList, renderList, toQuote } from "./list";
 import { isMathBlock, renderMath, renderMathBlock } from "./math";
 import { renderCallout, renderNote } from "./notes";
 import { renderTable } from "./table";
-import {
-  findElement,
-  isBlank,
-  isElement,
-  listClasses,
-  readAttribute,
-  readText,
-  type Element,
-  type Node,
-} from "./tree";
+import { findElement, isBlank } from "./tree";
 
 /** Elements whose contents are blocks, and which mean nothing in Markdown. */
 const FRAMES: ReadonlySet<string> = new Set([
@@ -64,13 +63,16 @@ const RENDERERS: Readonly<Record<string, RenderBlock>> = {
 };
 
 /** Renders flow content as blocks of Markdown. */
-export function renderBlocks(nodes: readonly Node[], context: MarkdownContext): string[] {
+export function renderBlocks(
+  nodes: readonly ChildNode[],
+  context: MarkdownContext,
+): string[] {
   return separateLists(
     groupInline(nodes).flatMap((group) => renderGroup(group, context)),
   );
 }
 
-function renderGroup(group: Element | Node[], context: MarkdownContext): string[] {
+function renderGroup(group: Element | ChildNode[], context: MarkdownContext): string[] {
   if (Array.isArray(group)) return toParagraph(renderInline(group, context));
   if (isMathBlock(group))
     return [context.inCell ? renderMath(group) : renderMathBlock(group)];
@@ -86,13 +88,13 @@ function renderGroup(group: Element | Node[], context: MarkdownContext): string[
   return render ? render(group, context) : renderBlocks(group.childNodes, context);
 }
 
-function isBlockNode(node: Node): boolean {
+function isBlockNode(node: ChildNode): boolean {
   return isElement(node) && isBlock(node);
 }
 
 /** Splits children into block elements and runs of inline nodes. */
-function groupInline(nodes: readonly Node[]): (Element | Node[])[] {
-  const groups: (Element | Node[])[] = [];
+function groupInline(nodes: readonly ChildNode[]): (Element | ChildNode[])[] {
+  const groups: (Element | ChildNode[])[] = [];
   for (const node of nodes) {
     const last = groups.at(-1);
     if (isElement(node) && isBlock(node)) groups.push(node);
@@ -115,7 +117,7 @@ function isBlock(element: Element): boolean {
 }
 
 /** Renders an element that should contain text, but may contain blocks in old HTML. */
-function renderMixed(nodes: readonly Node[], context: MarkdownContext): string[] {
+function renderMixed(nodes: readonly ChildNode[], context: MarkdownContext): string[] {
   return groupInline(nodes).flatMap((group) => renderGroup(group, context));
 }
 
@@ -131,14 +133,14 @@ function toParagraph(line: string): string[] {
 function renderHeading(element: Element, context: MarkdownContext): string[] {
   return renderHeadingLine(
     element.childNodes,
-    { level: Number(element.tagName.slice(1)), id: readAttribute(element, "id") },
+    { level: Number(element.tagName.slice(1)), id: getAttribute(element, "id") },
     context,
   );
 }
 
 /** Renders a heading without the permalink to itself. */
 export function renderHeadingLine(
-  nodes: readonly Node[],
+  nodes: readonly ChildNode[],
   { level, id }: { level: number; id: string | null },
   context: MarkdownContext,
 ): string[] {
@@ -157,7 +159,7 @@ function renderDetails(element: Element, context: MarkdownContext): string[] {
 }
 
 /** `summary` is phrasing content, so that it may stand in a run of inline nodes. */
-function splitSummary(group: Element | Node[], context: MarkdownContext): string[] {
+function splitSummary(group: Element | ChildNode[], context: MarkdownContext): string[] {
   if (!Array.isArray(group)) return renderGroup(group, context);
   return group.flatMap((node) =>
     isElement(node) && node.tagName === "summary"
@@ -175,14 +177,14 @@ function renderSummary(element: Element, context: MarkdownContext): string[] {
 function renderDiagram(element: Element, { resolve }: MarkdownContext): string[] {
   const links = element.childNodes.filter(isElement).filter(isLink);
   const names = links.map((link) => {
-    const name = escapeMarkdown(readText(link.childNodes).trim());
-    return `[${name}](${toDestination(resolve(readAttribute(link, "href") ?? ""))})`;
+    const name = escapeMarkdown(readText(link).trim());
+    return `[${name}](${toDestination(resolve(getAttribute(link, "href") ?? ""))})`;
   });
   return names.length === 0 ? [] : [names.join(" ← ")];
 }
 
 function isLink(element: Element): boolean {
-  return element.tagName === "a" && readAttribute(element, "href") !== null;
+  return element.tagName === "a" && getAttribute(element, "href") !== null;
 }
 
 /** Puts a comment between neighbouring lists, which would otherwise be one. */

@@ -1,6 +1,6 @@
+import { listClasses, readText, type Element } from "~/domain/html/tree";
+import { toCodeSpan, toFence } from "~/domain/text/markdown-code";
 import type { MarkdownContext } from "./context";
-import { toCodeSpan, toFence } from "./escape";
-import { listClasses, readText, type Element } from "./tree";
 
 /** Classes that say nothing about the code. */
 const SILENT_CLASSES: ReadonlySet<string> = new Set([
@@ -28,6 +28,6 @@ export function readCodeBlock(element: Element) {
   const [language = DEFAULT_LANGUAGE, ...notes] = hasBrush
     ? classes
     : [DEFAULT_LANGUAGE, ...classes];
-  const code = readText(element.childNodes).replace(/\r\n?/g, "\n").replace(/\n$/, "");
+  const code = readText(element).replace(/\r\n?/g, "\n").replace(/\n$/, "");
   return { code, language, notes };
 }

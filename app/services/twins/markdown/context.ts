@@ -1,4 +1,4 @@
-import type { Element, Node } from "./tree";
+import type { ChildNode, Element } from "~/domain/html/tree";
 
 /** Settings of a twin, and the state that a renderer passes down the tree. */
 export interface MarkdownContext {
@@ -17,4 +17,7 @@ export interface MarkdownContext {
 /** Renders one block element as blocks that blank lines will separate. */
 export type RenderBlock = (element: Element, context: MarkdownContext) => string[];
 /** Renders the contents of an element; passed to renderers of nested blocks, which it calls. */
-export type RenderNodes = (nodes: readonly Node[], context: MarkdownContext) => string[];
+export type RenderNodes = (
+  nodes: readonly ChildNode[],
+  context: MarkdownContext,
+) => string[];

@@ -1,7 +1,8 @@
+import { getAttribute, isElement, type Element } from "~/domain/html/tree";
 import type { MarkdownContext, RenderNodes } from "./context";
 import { renderInlineLine } from "./inline";
 import { isList, toItem } from "./list";
-import { findElement, isElement, readAttribute, type Element } from "./tree";
+import { findElement } from "./tree";
 
 /** Terms in a row, and the descriptions that all of them share. */
 interface Entry {
@@ -55,16 +56,16 @@ function listParts(element: Element): Element[] {
 }
 
 function renderTerm(term: Element, context: MarkdownContext): string {
-  const ownId = readAttribute(term, "id") ?? findOwnId(term);
+  const ownId = getAttribute(term, "id") ?? findOwnId(term);
   return renderInlineLine(term.childNodes, { ...context, ownId });
 }
 
 function findOwnId(term: Element): string | null {
   const named = findElement(
     term.childNodes,
-    (element) => readAttribute(element, "id") !== null,
+    (element) => getAttribute(element, "id") !== null,
   );
-  return named && readAttribute(named, "id");
+  return named && getAttribute(named, "id");
 }
 
 function toEntryLines({ terms, descriptions }: Entry): string {

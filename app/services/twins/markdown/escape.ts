@@ -35,32 +35,6 @@ function escapeStart(start: string, _mark: string, digits?: string, point?: stri
   return digits === undefined ? `\\${start}` : `${digits}\\${point ?? ""}`;
 }
 
-/** Renders a code span, delimited by more backticks than the code contains in a row. */
-export function toCodeSpan(code: string): string {
-  const text = code.replace(SPACES, " ");
-  if (text === "") return "";
-  const fence = "`".repeat(longestRun(text, "`") + 1);
-  const isPadded = /^`|`$/.test(text) || /^ .*[^ ].* $/.test(text);
-  const pad = isPadded ? " " : "";
-  return fence + pad + text + pad + fence;
-}
-
-/** Renders a fenced code block; `info` is the language, followed by other words. */
-export function toFence(code: string, info: string): string {
-  const fence = "`".repeat(Math.max(3, longestRun(code, "`") + 1));
-  return `${fence}${info}\n${code}\n${fence}`;
-}
-
-function longestRun(text: string, character: string): number {
-  let longest = 0;
-  let run = 0;
-  for (const each of text) {
-    run = each === character ? run + 1 : 0;
-    longest = Math.max(longest, run);
-  }
-  return longest;
-}
-
 /** Escapes a link destination: in angle brackets where spaces or parentheses would end it. */
 export function toDestination(url: string): string {
   const safe = url.replaceAll("<", "%3C").replaceAll(">", "%3E").replaceAll("\\", "%5C");

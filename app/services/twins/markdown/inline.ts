@@ -1,17 +1,16 @@
-import { escapeMarkdown, toCodeSpan, toDestination } from "./escape";
+import {
+  getAttribute,
+  isElement,
+  listClasses,
+  readText,
+  type ChildNode,
+  type Element,
+} from "~/domain/html/tree";
+import { toCodeSpan } from "~/domain/text/markdown-code";
+import { escapeMarkdown, toDestination } from "./escape";
 import type { MarkdownContext } from "./context";
 import { renderMath } from "./math";
-import {
-  findElement,
-  isElement,
-  isTag,
-  listClasses,
-  readAttribute,
-  readCharacters,
-  readText,
-  type Element,
-  type Node,
-} from "./tree";
+import { findElement, isTag, readCharacters, readNodeText } from "./tree";
 
 /** Rendered inline Markdown; `mark` is a tag whose delimiters depend on the neighbours. */
 interface Piece {
@@ -57,13 +56,16 @@ const RENDERERS: Readonly<Record<string, Render>> = {
 };
 
 /** Renders phrasing content as one line of Markdown, save for hard line breaks. */
-export function renderInline(nodes: readonly Node[], context: MarkdownContext): string {
+export function renderInline(
+  nodes: readonly ChildNode[],
+  context: MarkdownContext,
+): string {
   return joinPieces(nodes.map((node) => toPiece(node, context)));
 }
 
 /** Renders phrasing content, such as a title, as one line without breaks. */
 export function renderInlineLine(
-  nodes: readonly Node[],
+  nodes: readonly ChildNode[],
   context: MarkdownContext,
 ): string {
   return renderInline(nodes, context)
@@ -71,7 +73,7 @@ export function renderInlineLine(
     .trim();
 }
 
-function toPiece(node: Node, context: MarkdownContext): Piece {
+function toPiece(node: ChildNode, context: MarkdownContext): Piece {
   if (!isElement(node)) return { text: escapeMarkdown(readCharacters(node)) };
   if (SILENT_TAGS.has(node.tagName)) return { text: "" };
   const rendered = RENDERERS[node.tagName]?.(node, context) ?? renderOther(node, context);
@@ -90,9 +92,7 @@ function renderBadge(element: Element, text: string): string {
   const classes = listClasses(element);
   const isIcon = classes.includes("icon");
   if (!isIcon && !classes.includes("badge")) return text;
-  const label = isIcon
-    ? escapeMarkdown(readAttribute(element, "aria-label") ?? "")
-    : text;
+  const label = isIcon ? escapeMarkdown(getAttribute(element, "aria-label") ?? "") : text;
   return label === "" ? "" : `(${label.trim()})`;
 }
 
@@ -158,12 +158,12 @@ function isWord(character: string): boolean {
 /** Renders code; links inside stay links, and the code around them becomes spans of its own. */
 function renderCode(element: Element, context: MarkdownContext): string {
   const hasLink = findElement(element.childNodes, ({ tagName }) => tagName === "a");
-  if (!hasLink) return toCodeSpan(readText(element.childNodes));
+  if (!hasLink) return toCodeSpan(readText(element));
   return joinPieces(
     element.childNodes.map((node) => ({
       text: isTag(node, "a")
-        ? renderAnchor(node, toCodeSpan(readText(node.childNodes)), context)
-        : toCodeSpan(readText([node])),
+        ? renderAnchor(node, toCodeSpan(readText(node)), context)
+        : toCodeSpan(readNodeText(node)),
     })),
   );
 }
@@ -174,7 +174,7 @@ function renderLink(element: Element, context: MarkdownContext): string {
 
 /** Writes the text alone for permalinks and links to pages that do not exist. */
 function renderAnchor(element: Element, text: string, context: MarkdownContext): string {
-  const href = readAttribute(element, "href");
+  const href = getAttribute(element, "href");
   const isOwn = context.ownId != null && href === `#${context.ownId}`;
   if (href === null || isOwn || context.hasNoLinks || text.trim() === "") return text;
   const [, lead = "", inner = "", trail = ""] = EDGES.exec(text) ?? [];
@@ -182,17 +182,17 @@ function renderAnchor(element: Element, text: string, context: MarkdownContext):
 }
 
 function renderImage(element: Element, { resolve }: MarkdownContext): string {
-  const source = readAttribute(element, "src");
+  const source = getAttribute(element, "src");
   if (!source) return "";
   // The bracket after it makes no image of a closing exclamation mark.
-  const alt = escapeMarkdown(readAttribute(element, "alt") ?? "").replace(/\\!$/, "!");
+  const alt = escapeMarkdown(getAttribute(element, "alt") ?? "").replace(/\\!$/, "!");
   return `![${alt.trim()}](${toDestination(resolve(source))})`;
 }
 
 /** Links a video or sound, because Markdown cannot embed one. */
 function renderMedia(element: Element, { resolve }: MarkdownContext): string {
   const child = findElement(element.childNodes, ({ tagName }) => tagName === "source");
-  const source = readAttribute(element, "src") ?? (child && readAttribute(child, "src"));
+  const source = getAttribute(element, "src") ?? (child && getAttribute(child, "src"));
   if (!source) return "";
   const name = source.slice(source.lastIndexOf("/") + 1);
   return `[${escapeMarkdown(name)}](${toDestination(resolve(source))})`;
@@ -200,8 +200,8 @@ function renderMedia(element: Element, { resolve }: MarkdownContext): string {
 
 /** Links a frame of another site; frames of live samples have their code beside them. */
 function renderFrame(element: Element, { resolve }: MarkdownContext): string {
-  const source = readAttribute(element, "src");
+  const source = getAttribute(element, "src");
   if (!source || source === "about:blank") return "";
-  const title = readAttribute(element, "title") ?? source;
+  const title = getAttribute(element, "title") ?? source;
   return `[${escapeMarkdown(title)}](${toDestination(resolve(source))})`;
 }

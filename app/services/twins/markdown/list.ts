@@ -1,5 +1,6 @@
+import { getAttribute, isElement, type Element } from "~/domain/html/tree";
 import type { MarkdownContext, RenderNodes } from "./context";
-import { isElement, isTag, readAttribute, type Element } from "./tree";
+import { isTag } from "./tree";
 
 const BULLET = "- ";
 
@@ -12,7 +13,7 @@ export function renderList(
   const items = element.childNodes
     .filter(isElement)
     .map((item) => renderNodes(isTag(item, "li") ? item.childNodes : [item], context));
-  const first = Number(readAttribute(element, "start") ?? 1) || 1;
+  const first = Number(getAttribute(element, "start") ?? 1) || 1;
   const toMarker = (index: number) =>
     element.tagName === "ol" ? `${first + index}. ` : context.inCell ? "• " : BULLET;
   const written = items

@@ -1,19 +1,18 @@
-import { escapeMarkdown, toCodeSpan, toFence } from "./escape";
 import {
-  findElement,
+  getAttribute,
   isElement,
-  readAttribute,
   readText,
+  type ChildNode,
   type Element,
-  type Node,
-} from "./tree";
+} from "~/domain/html/tree";
+import { toCodeSpan, toFence } from "~/domain/text/markdown-code";
+import { escapeMarkdown } from "./escape";
+import { findElement, readNodeText } from "./tree";
 
 /** Renders MathML as LaTeX in the form of GFM that needs no escaping: `` $`…`$ ``. */
 export function renderMath(element: Element): string {
   const tex = toTex(element);
-  return tex === ""
-    ? escapeMarkdown(readText(element.childNodes))
-    : `$${toCodeSpan(tex)}$`;
+  return tex === "" ? escapeMarkdown(readText(element)) : `$${toCodeSpan(tex)}$`;
 }
 
 /** Renders a formula that stands alone as a `math` block. */
@@ -22,7 +21,7 @@ export function renderMathBlock(element: Element): string {
 }
 
 export function isMathBlock(element: Element): boolean {
-  return element.tagName === "math" && readAttribute(element, "display") === "block";
+  return element.tagName === "math" && getAttribute(element, "display") === "block";
 }
 
 /** Returns the author's LaTeX when the formula has it, otherwise a conversion of its elements. */
@@ -31,9 +30,9 @@ function toTex(math: Element): string {
     math.childNodes,
     (element) =>
       element.tagName === "annotation" &&
-      /tex/i.test(readAttribute(element, "encoding") ?? ""),
+      /tex/i.test(getAttribute(element, "encoding") ?? ""),
   );
-  const tex = source ? readText(source.childNodes) : convertAll(math.childNodes);
+  const tex = source ? readText(source) : convertAll(math.childNodes);
   return tex.replace(/\s+/g, " ").trim();
 }
 
@@ -51,9 +50,9 @@ const CONVERTERS: Readonly<Record<string, Convert>> = {
   munderover: ([base = "", low = "", up = ""]) => `{${base}}_{${low}}^{${up}}`,
   mtable: (rows) => `\\begin{matrix} ${rows.join(" \\\\ ")} \\end{matrix}`,
   mtr: (cells) => cells.join(" & "),
-  mtext: (_parts, element) => `\\text{${readText(element.childNodes)}}`,
-  mi: (_parts, element) => toIdentifier(readText(element.childNodes).trim()),
-  mo: (_parts, element) => toOperator(readText(element.childNodes).trim()),
+  mtext: (_parts, element) => `\\text{${readText(element)}}`,
+  mi: (_parts, element) => toIdentifier(readText(element).trim()),
+  mo: (_parts, element) => toOperator(readText(element).trim()),
   annotation: () => "",
   "annotation-xml": () => "",
 };
@@ -67,9 +66,9 @@ const OPERATORS: Readonly<Record<string, string>> = {
   "\u2061": "",
 };
 
-function convertAll(nodes: readonly Node[]): string {
+function convertAll(nodes: readonly ChildNode[]): string {
   return nodes
-    .map((node) => (isElement(node) ? convert(node) : readText([node]).trim()))
+    .map((node) => (isElement(node) ? convert(node) : readNodeText(node).trim()))
     .filter(Boolean)
     .join(" ");
 }

@@ -1,14 +1,7 @@
+import { listClasses, readText, type ChildNode, type Element } from "~/domain/html/tree";
 import type { MarkdownContext, RenderNodes } from "./context";
 import { toQuote } from "./list";
-import {
-  isBlank,
-  isElement,
-  isTag,
-  listClasses,
-  readText,
-  type Element,
-  type Node,
-} from "./tree";
+import { isBlank, isTag } from "./tree";
 
 /** Alerts of GFM by the class of the box; boxes of other kinds are notes. */
 const ALERTS: Readonly<Record<string, string>> = {
@@ -50,7 +43,10 @@ function toAlert(marker: string, blocks: readonly string[]): string[] {
 }
 
 /** Drops the label at the start of the first paragraph, which the alert's marker replaces. */
-function dropLabel(nodes: readonly Node[], labels: ReadonlySet<string>): Node[] {
+function dropLabel(
+  nodes: readonly ChildNode[],
+  labels: ReadonlySet<string>,
+): ChildNode[] {
   const at = nodes.findIndex((node) => !isBlank(node));
   const first = nodes[at];
   if (!isTag(first, "p")) return [...nodes];
@@ -58,12 +54,9 @@ function dropLabel(nodes: readonly Node[], labels: ReadonlySet<string>): Node[] 
   return [...nodes.slice(0, at), { ...first, childNodes }, ...nodes.slice(at + 1)];
 }
 
-function dropBoldLabel(nodes: Node[], labels: ReadonlySet<string>): Node[] {
+function dropBoldLabel(nodes: ChildNode[], labels: ReadonlySet<string>): ChildNode[] {
   const at = nodes.findIndex((node) => !isBlank(node));
   const label = nodes[at];
-  const isLabel =
-    isElement(label) &&
-    label.tagName === "strong" &&
-    labels.has(readText(label.childNodes).trim());
+  const isLabel = isTag(label, "strong") && labels.has(readText(label).trim());
   return isLabel ? nodes.slice(at + 1) : nodes;
 }

@@ -1,5 +1,6 @@
+import { getAttribute, isElement, type Element } from "~/domain/html/tree";
 import type { MarkdownContext, RenderNodes } from "./context";
-import { isElement, isTag, readAttribute, type Element } from "./tree";
+import { isTag } from "./tree";
 
 /** A cell in the grid of rows and columns; null where a spanning cell covers the place. */
 interface Cell {
@@ -87,7 +88,7 @@ function place(
 }
 
 function readSpan(element: Element, name: string): number {
-  const span = Number.parseInt(readAttribute(element, name) ?? "1", 10);
+  const span = Number.parseInt(getAttribute(element, name) ?? "1", 10);
   return Math.min(Math.max(span || 1, 1), MAX_SPAN);
 }
 

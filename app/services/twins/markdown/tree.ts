@@ -1,39 +1,28 @@
-import type { DefaultTreeAdapterTypes } from "parse5";
+import {
+  isElement,
+  isText,
+  readText,
+  type ChildNode,
+  type Element,
+} from "~/domain/html/tree";
 
-export type Element = DefaultTreeAdapterTypes.Element;
-export type Node = DefaultTreeAdapterTypes.ChildNode;
-
-export function isElement(node: Node | undefined): node is Element {
-  return node !== undefined && "tagName" in node;
-}
-
-export function isTag(node: Node | undefined, tagName: string): node is Element {
-  return isElement(node) && node.tagName === tagName;
+export function isTag(node: ChildNode | undefined, tagName: string): node is Element {
+  return node !== undefined && isElement(node) && node.tagName === tagName;
 }
 
 /** Returns the characters of a text node; "" for any other node. */
-export function readCharacters(node: Node): string {
-  return "value" in node ? node.value : "";
+export function readCharacters(node: ChildNode): string {
+  return isText(node) ? node.value : "";
 }
 
-export function readAttribute({ attrs }: Element, name: string): string | null {
-  return attrs.find((attribute) => attribute.name === name)?.value ?? null;
-}
-
-export function listClasses(element: Element): string[] {
-  return (readAttribute(element, "class") ?? "").split(/\s+/).filter(Boolean);
-}
-
-/** Returns all text inside, without comments. */
-export function readText(nodes: readonly Node[]): string {
-  return nodes
-    .map((node) => (isElement(node) ? readText(node.childNodes) : readCharacters(node)))
-    .join("");
+/** Returns the text of a node, and of all nodes in an element. */
+export function readNodeText(node: ChildNode): string {
+  return isElement(node) ? readText(node) : readCharacters(node);
 }
 
 /** Finds the first descendant, in document order, that passes the test. */
 export function findElement(
-  nodes: readonly Node[],
+  nodes: readonly ChildNode[],
   test: (element: Element) => boolean,
 ): Element | null {
   for (const node of nodes) {
@@ -44,6 +33,6 @@ export function findElement(
   return null;
 }
 
-export function isBlank(node: Node): boolean {
+export function isBlank(node: ChildNode): boolean {
   return !isElement(node) && readCharacters(node).trim() === "";
 }
