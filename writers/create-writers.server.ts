@@ -1,5 +1,4 @@
 import type { Request, Response } from "express";
-import { openWriterIndex, type WriterIndex } from "~/content-store/writer-index.server";
 import { docUrl } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
 import { dropPartSuffix } from "~/domain/site/page-part";
@@ -20,7 +19,7 @@ import { SCREENS } from "./screens/index.server";
 import { renderPageBar } from "./screens/page-bar.server";
 import { findSimulated } from "./simulate-missing.server";
 import { createCommitCounter } from "./sources/git.server";
-import { createPageLists, type PageLists } from "./sources/page-lists.server";
+import { createListReader } from "./sources/list-reader.server";
 import { renderWriterPage } from "./writer-page.server";
 import type { ScreenAnswer, WriterRequest, WriterTools } from "./writer-request.server";
 
@@ -35,6 +34,8 @@ export interface WritersOptions extends Omit<
   waitForCompile?: () => Promise<void>;
   /** Hosts that files may be changed on. */
   hostnames: readonly string[];
+  /** Called when a replaced store can't be closed. */
+  onError?: (error: unknown) => void;
 }
 
 /** `/de/_edit/Web/CSS`: locale, tool and what is below it. */
@@ -47,7 +48,11 @@ const ASSET_PATH = /^\/_writers\/([a-z.]+)$/;
 const PUBLIC_HOME = "homepage";
 
 export function createWriters(options: WritersOptions): Writers {
-  const lists = createListReader(options);
+  const lists = createListReader({
+    open: () => openWriterIndex(options.storeFile),
+    readVersion: options.readVersion,
+    onError: options.onError,
+  });
   const events = createChangeEvents(options.readVersion);
   const findAsset = createToolAssets();
   const translate = loadWriterTexts();
@@ -172,22 +177,4 @@ function findTarget(
   const [, home = ""] = HOME_PATH.exec(path) ?? [];
   const isHome = parseLocale(home) !== null && !(PUBLIC_HOME in query);
   return isHome && method === "GET" ? { locale: home, tool: "writers", rest: "" } : null;
-}
-
-/** Opens the store's lists anew after each compile. */
-function createListReader({ storeFile, readVersion }: WritersOptions): {
-  read(): PageLists;
-  close(): void;
-} {
-  let known: { lists: PageLists; index: WriterIndex } | null = null;
-  return {
-    read() {
-      if (known?.index.version === readVersion()) return known.lists;
-      known?.index.close();
-      const index = openWriterIndex(storeFile);
-      known = { index, lists: createPageLists(index) };
-      return known.lists;
-    },
-    close: () => known?.index.close(),
-  };
 }

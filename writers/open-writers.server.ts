@@ -47,6 +47,7 @@ export async function openWriters({
     editor: config.EDITOR ?? null,
     allowsEditing: config.EDITING === "local",
     hostnames: config.WRITER_HOSTNAMES,
+    onError: (err) => logger.error({ err }, "a replaced content store can't be closed"),
     findRedirect: (url) => store().findRedirect(url),
     readDocument: (url) => store().findDocument(url)?.document ?? null,
     renderArticle: ({ body, fragments, mdn_url: url, locale }) =>

@@ -2,6 +2,7 @@ import { statSync, watch, type FSWatcher } from "node:fs";
 import { basename, dirname } from "node:path";
 import type { ContentStore } from "./content-store";
 import { noteDamage } from "./note-damage";
+import { createRetirement } from "./retire-stores";
 import { findLog } from "./store-files.server";
 
 /** Polls the file as a fallback, because some file systems report no changes. */
@@ -9,8 +10,6 @@ const CHECK_INTERVAL_MS = 5_000;
 /** Age of a log from which on the edits in it are complete, and time until a younger one is looked at again. */
 const SETTLED_MS = 2_000;
 const CHECK_AGAIN_MS = 250;
-/** Longer than any request, so that readers of the old store can finish. */
-const CLOSE_DELAY_MS = 60_000;
 /** Time after which a failed read is forgotten, because a disk error may be transient. */
 const DAMAGE_MEMORY_MS = 600_000;
 
@@ -41,12 +40,12 @@ export interface LiveContentStore {
 
 /** Opens the store, and swaps to a new one when a compile replaces the file or writes into it. */
 export function openLiveContentStore(options: LiveContentStoreOptions): LiveContentStore {
-  const { file, closeDelayMs = CLOSE_DELAY_MS, onError } = options;
+  const { file, closeDelayMs, onError } = options;
   const { now = () => performance.now() } = options;
   let identity = readIdentity(file);
   let damagedAt = -Infinity;
   let current = open();
-  const closing = new Map<ContentStore, NodeJS.Timeout>();
+  const retirement = createRetirement({ delayMs: closeDelayMs, onError });
   let again: NodeJS.Timeout | undefined;
 
   function open(): ContentStore {
@@ -79,23 +78,10 @@ export function openLiveContentStore(options: LiveContentStoreOptions): LiveCont
 
   function swap(next: ContentStore): void {
     const isNew = next.version !== current.version;
-    retire(current);
+    retirement.retire(current);
     current = next;
     damagedAt = -Infinity;
     if (isNew) options.onSwap?.(next.version);
-  }
-
-  function retire(store: ContentStore): void {
-    const timer = setTimeout(() => {
-      closing.delete(store);
-      try {
-        store.close();
-      } catch (error) {
-        onError?.(error);
-      }
-    }, closeDelayMs);
-    timer.unref();
-    closing.set(store, timer);
   }
 
   const stopWatching = watchFile(options, check);
@@ -107,11 +93,7 @@ export function openLiveContentStore(options: LiveContentStoreOptions): LiveCont
     close() {
       stopWatching();
       clearTimeout(again);
-      for (const [store, timer] of closing) {
-        clearTimeout(timer);
-        store.close();
-      }
-      closing.clear();
+      retirement.closeAll();
       current.close();
     },
   };
