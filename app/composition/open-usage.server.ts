@@ -57,7 +57,6 @@ export function openUsage({ config, logger }: OpenUsageOptions) {
       if (days === 0) return () => Promise.resolve();
       return startUsageFlushing(usage, {
         database,
-        days,
         onError: (err) =>
           logger.warn({ err }, "usage counts are kept until a later minute"),
       });

@@ -13,7 +13,7 @@ import {
 } from "~/services/rate-limits/index.server";
 import { createSecrets, loadSessionSecret } from "~/services/secrets/index.server";
 import {
-  createScheduledJobs,
+  listScheduledJobs,
   startScheduledJobs,
 } from "~/services/scheduled-jobs/index.server";
 import { createAiProviders } from "./create-ai-providers.server";
@@ -93,12 +93,11 @@ export async function openUserData({
       logger.debug(report, "user database is up to date");
       stopFlushing = usage.startFlushing(database);
       stopScheduledJobs = startScheduledJobs(
-        createScheduledJobs({ database, documents }),
+        listScheduledJobs({ documents, usageDays: config.STATS_DAYS }),
         {
-          onRemoved: (count) =>
-            logger.debug({ count }, "expired AI conversations deleted"),
-          onFollowed: (count) => logger.debug({ count }, "saved pages have moved"),
-          onError: (err) => logger.error({ err }, "a daily job failed"),
+          database,
+          onDone: (job, rows) => logger.debug({ job, rows }, "a daily job is done"),
+          onError: (job, err) => logger.error({ job, err }, "a daily job failed"),
         },
       );
     },

@@ -157,7 +157,7 @@ interface NewsletterSubscriptions {
 /** Daily activity of readers. */
 interface ActivityPings {
   user_id: number;
-  /** Start of the day in UTC. */
+  /** Start of the day in UTC, in milliseconds since 1970. */
   ping_at: number;
   subscription_type: Plan;
   ai_help_history: Generated<Flag>;
@@ -275,7 +275,7 @@ interface ObservatoryScans {
 
 /** Counts of advertisements; one row per day, campaign and slot. */
 interface PlacementCounts {
-  /** Days since 1970, in UTC. */
+  /** Days since 1970, in UTC; not milliseconds, as in `usage_counts`. */
   day: number;
   campaign: string;
   slot: string;
@@ -286,7 +286,7 @@ interface PlacementCounts {
 
 /** Uses of one day, without anything about who used it (services/usage-counts). */
 interface UsageCounts {
-  /** Start of the day in UTC. */
+  /** Start of the day in UTC, in milliseconds since 1970; not days, as in `placement_counts`. */
   day: number;
   kind: string;
   /** Empty, like the client, for a kind that is not told apart by it. */

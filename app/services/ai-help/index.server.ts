@@ -32,6 +32,7 @@ export {
   type ListedMiss,
   type Miss,
 } from "./storage/metrics-table";
+export { removeOldConversations } from "./storage/history-table";
 export { toConversationResponse, toListResponse } from "./wire";
 
 /** Answers at the same time, by one server. */

@@ -197,18 +197,19 @@ function listScansBefore(db: Kysely<Schema>, site: string | null) {
     .execute();
 }
 
-/** Removes scans after 400 days, and their details after 30. */
-export async function removeOldScans(database: UserDatabase, now: number): Promise<void> {
-  await database.transact(async (db) => {
-    await db
+/** Removes scans after 400 days, and their details after 30; returns the number of both. */
+export function removeOldScans(database: UserDatabase, now: number): Promise<number> {
+  return database.transact(async (db) => {
+    const { numDeletedRows } = await db
       .deleteFrom("observatory_scans")
       .where("ended_at", "<", now - SCAN_DAYS * DAY_MILLISECONDS)
-      .execute();
-    await db
+      .executeTakeFirst();
+    const { numUpdatedRows } = await db
       .updateTable("observatory_scans")
       .set({ report: null })
       .where("ended_at", "<", now - REPORT_DAYS * DAY_MILLISECONDS)
       .where("report", "is not", null)
-      .execute();
+      .executeTakeFirst();
+    return Number(numDeletedRows + numUpdatedRows);
   });
 }

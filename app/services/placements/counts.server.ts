@@ -4,7 +4,7 @@ import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 import { compareCodes } from "~/domain/text/compare-codes";
 
 /** Retention period, which docs/operations.md states. */
-const COUNT_DAYS = 400;
+export const PLACEMENT_COUNT_DAYS = 400;
 const SAVE_MILLISECONDS = 10_000;
 
 export const EVENTS = ["served", "viewed", "clicked"] as const;
@@ -17,6 +17,7 @@ export interface PlacementCount extends Record<PlacementEvent, number> {
 
 /** A day's counts of a campaign in a slot, before they are saved. */
 interface Pending extends PlacementCount {
+  /** Days since 1970, in UTC. */
   day: number;
 }
 
@@ -152,15 +153,21 @@ export function listCounts(
   );
 }
 
-/** Removes counts after 400 days. */
-export async function removeOldCounts(
+/**
+ * Deletes the counts of days before that of a time.
+ *
+ * @param beforeMilliseconds since 1970
+ * @returns the number of deleted rows
+ */
+export async function removePlacementCountsBefore(
   database: UserDatabase,
-  now: number,
-): Promise<void> {
-  await database.query((db) =>
+  beforeMilliseconds: number,
+): Promise<number> {
+  const { numDeletedRows } = await database.query((db) =>
     db
       .deleteFrom("placement_counts")
-      .where("day", "<", toDay(now) - COUNT_DAYS)
-      .execute(),
+      .where("day", "<", toDay(beforeMilliseconds))
+      .executeTakeFirst(),
   );
+  return Number(numDeletedRows);
 }

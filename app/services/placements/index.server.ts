@@ -20,7 +20,8 @@ export {
   createCounter,
   EVENTS,
   listCounts,
-  removeOldCounts,
+  PLACEMENT_COUNT_DAYS,
+  removePlacementCountsBefore,
   type PlacementCount,
 } from "./counts.server";
 export { createFileProvider } from "./file-provider";

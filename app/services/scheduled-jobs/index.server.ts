@@ -1,107 +1,101 @@
 import type { UserDatabase } from "~/database/user-database";
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
-import { removeOldMetrics } from "../ai-help/index.server";
+import { removeOldConversations, removeOldMetrics } from "../ai-help/index.server";
 import { followMoves } from "../collections/index.server";
 import type { DocumentsService } from "../documents/index.server";
 import { removeOldScans } from "../observatory/index.server";
-import { removeOldCounts } from "../placements/index.server";
+import {
+  PLACEMENT_COUNT_DAYS,
+  removePlacementCountsBefore,
+} from "../placements/index.server";
+import { removeUsageCountsBefore } from "../usage-counts/index.server";
 
-/** Retention period that the settings page states. */
-const AI_HISTORY_MONTHS = 6;
+/** One job; several servers may run it at once. */
+export interface ScheduledJob {
+  /** Names the job in logs. */
+  name: string;
+  /**
+   * @param now milliseconds since 1970
+   * @returns the number of rows that were deleted or changed
+   * @throws UnavailableError
+   */
+  run(database: UserDatabase, now: number): Promise<number>;
+}
+
+export type MovedDocuments = Pick<DocumentsService, "hasDocument" | "findPageSummary">;
 
 export interface ScheduledJobsOptions {
-  database: UserDatabase;
-  documents: Pick<DocumentsService, "hasDocument" | "findPageSummary">;
-  now?: () => number;
+  documents: MovedDocuments;
+  /** Days that counts of uses are kept; 0: nothing is counted. */
+  usageDays: number;
 }
 
-export interface ScheduledJobs {
-  /**
-   * Deletes expired data. Several servers may run it at once.
-   *
-   * @returns the number of deleted conversations.
-   * @throws UnavailableError
-   */
-  removeExpired(): Promise<number>;
-  /**
-   * Gives saved pages that the content has moved their new addresses.
-   *
-   * @returns the number of changed items.
-   * @throws UnavailableError
-   */
-  followMoves(): Promise<number>;
-}
-
-export function createScheduledJobs({
-  database,
+/** Lists the jobs of a server, of which none depends on another. */
+export function listScheduledJobs({
   documents,
-  now = Date.now,
-}: ScheduledJobsOptions): ScheduledJobs {
+  usageDays,
+}: ScheduledJobsOptions): ScheduledJob[] {
+  const jobs: ScheduledJob[] = [
+    { name: "delete old AI conversations", run: removeOldConversations },
+    { name: "delete old figures of AI Help", run: removeOldMetrics },
+    { name: "delete old scans", run: removeOldScans },
+    {
+      name: "delete old counts of advertisements",
+      run: (database, now) =>
+        removePlacementCountsBefore(
+          database,
+          now - PLACEMENT_COUNT_DAYS * DAY_MILLISECONDS,
+        ),
+    },
+    createMoveJob(documents),
+  ];
+  if (usageDays > 0)
+    jobs.push({
+      name: "delete old counts of uses",
+      run: (database, now) =>
+        removeUsageCountsBefore(database, now - usageDays * DAY_MILLISECONDS),
+    });
+  return jobs;
+}
+
+/** Gives saved pages that the content has moved their new addresses. */
+export function createMoveJob(documents: MovedDocuments): ScheduledJob {
+  const findTarget = (url: string) =>
+    documents.hasDocument(url) ? null : (documents.findPageSummary(url)?.mdn_url ?? null);
   return {
-    followMoves() {
-      const findTarget = (url: string) =>
-        documents.hasDocument(url)
-          ? null
-          : (documents.findPageSummary(url)?.mdn_url ?? null);
-      return followMoves({ database, findTarget, now });
-    },
-    async removeExpired() {
-      await removeOldScans(database, now());
-      await removeOldMetrics(database, now());
-      await removeOldCounts(database, now());
-      const oldest = findMonthsAgo(now(), AI_HISTORY_MONTHS);
-      return database.transact(async (db) => {
-        // Detaches newer messages from the older ones, which are then deleted.
-        await db
-          .updateTable("ai_help_history_messages")
-          .set({ parent_id: null })
-          .where("parent_id", "in", (select) =>
-            select
-              .selectFrom("ai_help_history_messages as older")
-              .select("older.message_id")
-              .where("older.created_at", "<", oldest),
-          )
-          .execute();
-        await db
-          .deleteFrom("ai_help_history_messages")
-          .where("created_at", "<", oldest)
-          .execute();
-        const { numDeletedRows } = await db
-          .deleteFrom("ai_help_history")
-          .where("updated_at", "<", oldest)
-          .executeTakeFirst();
-        return Number(numDeletedRows);
-      });
-    },
+    name: "follow moves of saved pages",
+    run: (database, now) => followMoves({ database, findTarget, now: () => now }),
   };
 }
 
-function findMonthsAgo(time: number, months: number): number {
-  const date = new Date(time);
-  return date.setUTCMonth(date.getUTCMonth() - months);
+export interface ScheduledJobsListener {
+  onDone(job: string, rows: number): void;
+  /** Receives failures; the next attempt is a day later or at the next start. */
+  onError(job: string, error: unknown): void;
 }
 
-export interface ScheduledJobsListener {
-  onRemoved(conversations: number): void;
-  onFollowed(items: number): void;
-  /** Receives failures; the next attempt is a day later or at the next start. */
-  onError(error: unknown): void;
+export interface StartScheduledJobsOptions extends ScheduledJobsListener {
+  database: UserDatabase;
+  now?: () => number;
 }
 
 /**
- * Runs the jobs now and then once a day.
+ * Runs the jobs now and then once a day, each whether others fail or not.
  *
  * @returns a function that stops them
  */
 export function startScheduledJobs(
-  { removeExpired, followMoves }: ScheduledJobs,
-  { onRemoved, onFollowed, onError }: ScheduledJobsListener,
+  jobs: readonly ScheduledJob[],
+  { database, onDone, onError, now = Date.now }: StartScheduledJobsOptions,
 ): () => void {
-  const run = () => {
-    void removeExpired().then(onRemoved, onError);
-    void followMoves().then(onFollowed, onError);
+  const runAll = () => {
+    for (const { name, run } of jobs)
+      void run(database, now()).then(
+        (rows) => onDone(name, rows),
+        (error: unknown) => onError(name, error),
+      );
   };
-  run();
-  const timer = setInterval(run, DAY_MILLISECONDS).unref();
+  runAll();
+  const timer = setInterval(runAll, DAY_MILLISECONDS).unref();
   return () => clearInterval(timer);
 }

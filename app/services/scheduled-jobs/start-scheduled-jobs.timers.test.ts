@@ -1,32 +1,68 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { startScheduledJobs } from "./index.server";
+import { UnavailableError } from "~/domain/site/unavailable-error";
+import { listScheduledJobs, startScheduledJobs, type ScheduledJob } from "./index.server";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const DAY = 86_400_000;
+const START = 1_800_000_000_000;
 
-function start(count: () => Promise<number>) {
-  const jobs = { removeExpired: vi.fn(count), followMoves: vi.fn(count) };
-  const listener = { onRemoved: vi.fn(), onFollowed: vi.fn(), onError: vi.fn() };
-  const countRuns = () => Object.values(jobs).map(({ mock }) => mock.calls.length);
-  return { listener, countRuns, stop: startScheduledJobs(jobs, listener) };
+const AWAY = new UnavailableError("away");
+const database = {
+  query: () => Promise.reject(AWAY),
+  transact: () => Promise.reject(AWAY),
+};
+
+function start(jobs: readonly ScheduledJob[]) {
+  const listener = { onDone: vi.fn(), onError: vi.fn() };
+  vi.setSystemTime(START);
+  return { ...listener, stop: startScheduledJobs(jobs, { database, ...listener }) };
 }
 
 test("runs each job at once and then daily, until stopped", async () => {
-  const { listener, countRuns, stop } = start(() => Promise.resolve(2));
+  const run = vi.fn<ScheduledJob["run"]>(() => Promise.resolve(2));
+  const { onDone, stop } = start([
+    { name: "first", run },
+    { name: "second", run },
+  ]);
   await vi.advanceTimersByTimeAsync(0);
-  expect(listener.onRemoved.mock.calls).toEqual([[2]]);
-  expect(listener.onFollowed.mock.calls).toEqual([[2]]);
+  expect(onDone.mock.calls).toEqual([
+    ["first", 2],
+    ["second", 2],
+  ]);
   await vi.advanceTimersByTimeAsync(2 * DAY);
-  expect(countRuns()).toEqual([3, 3]);
+  expect(run).toHaveBeenCalledTimes(6);
+  expect(run).toHaveBeenLastCalledWith(database, START + 2 * DAY);
   stop();
   await vi.advanceTimersByTimeAsync(2 * DAY);
-  expect(countRuns()).toEqual([3, 3]);
+  expect(run).toHaveBeenCalledTimes(6);
 });
 
-test("reports an unavailable database, and retries the next day", async () => {
-  const { listener } = start(() => Promise.reject(new Error("away")));
+test("a job that fails, or hangs, stops no other, and runs again the next day", async () => {
+  const other = vi.fn<ScheduledJob["run"]>(() => Promise.resolve(0));
+  const { onDone, onError } = start([
+    { name: "hanging", run: () => new Promise(() => undefined) },
+    { name: "failing", run: () => Promise.reject(AWAY) },
+    { name: "other", run: other },
+  ]);
   await vi.advanceTimersByTimeAsync(DAY);
-  expect(listener.onError).toHaveBeenCalledTimes(4);
+  expect(onError.mock.calls).toEqual([
+    ["failing", AWAY],
+    ["failing", AWAY],
+  ]);
+  expect(onDone.mock.calls).toEqual([
+    ["other", 0],
+    ["other", 0],
+  ]);
+});
+
+test("reports each job of a server by its name while the database is away", async () => {
+  const documents = { hasDocument: () => true, findPageSummary: () => null };
+  const jobs = listScheduledJobs({ documents, usageDays: 1 });
+  const { onError } = start(jobs);
+  await vi.advanceTimersByTimeAsync(0);
+  const names = new Set(onError.mock.calls.map(([name]: unknown[]) => name));
+  expect(names).toEqual(new Set(jobs.map(({ name }) => name)));
+  expect(names.size).toBe(6);
 });

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { UserDatabase } from "~/database/user-database";
 import type { Schema } from "~/database/schema";
+import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 import { USAGE_KINDS, type UsageKind, type UsageSeries } from "~/domain/site/usage";
 
 /** Rows per statement; both engines bound the number of parameters. */
@@ -9,7 +10,7 @@ const CHUNK = 500;
 const MAX_SURPLUS = 20_000;
 
 export interface UsageRow extends UsageSeries {
-  /** Start of the day in UTC, in milliseconds. */
+  /** Start of the day in UTC, in milliseconds since 1970. */
   day: number;
   /** Empty for the rest. */
   name: string;
@@ -78,17 +79,24 @@ function toKey({ day, kind, surface, client, name }: UsageRow): string {
   return [day, kind, surface, client, name].join("\0");
 }
 
-/** Deletes the days before this time. */
-export async function removeOldCounts(
+/**
+ * Deletes the counts of days before that of a time.
+ *
+ * @param beforeMilliseconds since 1970
+ * @returns the number of deleted rows
+ */
+export async function removeUsageCountsBefore(
   database: UserDatabase,
-  before: number,
-): Promise<void> {
-  await database.query((db) =>
-    db.deleteFrom("usage_counts").where("day", "<", before).execute(),
+  beforeMilliseconds: number,
+): Promise<number> {
+  const firstDay = beforeMilliseconds - (beforeMilliseconds % DAY_MILLISECONDS);
+  const { numDeletedRows } = await database.query((db) =>
+    db.deleteFrom("usage_counts").where("day", "<", firstDay).executeTakeFirst(),
   );
+  return Number(numDeletedRows);
 }
 
-/** Sums counts per name since a day, the most frequent first; the rest comes last. */
+/** Sums counts per name since a day in milliseconds, the most frequent first; the rest comes last. */
 export function listCounts(
   database: UserDatabase,
   { kind, since, limit }: { kind: UsageKind; since: number; limit: number },
@@ -111,7 +119,7 @@ export function listCounts(
   );
 }
 
-/** Sums counts per day, kind, surface and client since a day. */
+/** Sums counts per day, kind, surface and client since a day in milliseconds. */
 export function listDays(database: UserDatabase, since: number) {
   return database.query((db) =>
     db

@@ -6,7 +6,7 @@ import {
   type UsageKind,
   type UsageSeries,
 } from "~/domain/site/usage";
-import { addCounts, listCounts, listDays, removeOldCounts } from "./counts-table";
+import { addCounts, listCounts, listDays } from "./counts-table";
 import type { UsageRow } from "./counts-table";
 import { createTally, type Tally } from "./tally";
 
@@ -80,32 +80,23 @@ function drainSeries({ series, tally }: OpenedSeries, day: number): UsageRow[] {
 
 export interface UsageFlushing {
   database: UserDatabase;
-  /** Days that counts are kept. */
-  days: number;
   /** Receives failures; the next flush writes what is missing. */
   onError(error: unknown): void;
-  now?: () => number;
 }
 
 /**
- * Writes counts once a minute, and deletes old ones once a day.
+ * Writes counts once a minute; `scheduled-jobs` deletes old ones.
  *
  * @returns a function that writes the last counts and stops.
  */
 export function startUsageFlushing(
   usage: Pick<UsageCounts, "flush">,
-  { database, days, onError, now = Date.now }: UsageFlushing,
+  { database, onError }: UsageFlushing,
 ): () => Promise<void> {
-  const removeOld = () =>
-    removeOldCounts(database, now() - days * DAY_MILLISECONDS).catch(onError);
-  void removeOld();
-  const timers = [
-    setInterval(() => void usage.flush(database).catch(onError), FLUSH_MILLISECONDS),
-    setInterval(() => void removeOld(), DAY_MILLISECONDS),
-  ];
-  for (const timer of timers) timer.unref();
+  const flush = () => void usage.flush(database).catch(onError);
+  const timer = setInterval(flush, FLUSH_MILLISECONDS).unref();
   return async () => {
-    for (const timer of timers) clearInterval(timer);
+    clearInterval(timer);
     await usage.flush(database).catch(onError);
   };
 }
@@ -113,6 +104,7 @@ export function startUsageFlushing(
 /** Reads counts for operators. */
 export function createUsageReport(database: UserDatabase) {
   return {
+    /** @param since milliseconds since 1970 */
     listDays: (since: number) => listDays(database, since),
     listNames: (options: { kind: UsageKind; since: number; limit: number }) =>
       listCounts(database, options),
@@ -121,3 +113,4 @@ export function createUsageReport(database: UserDatabase) {
 
 export type UsageReport = ReturnType<typeof createUsageReport>;
 export { toCountedTerm } from "./counted-term";
+export { removeUsageCountsBefore } from "./counts-table";

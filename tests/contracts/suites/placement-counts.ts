@@ -4,7 +4,7 @@ import type { UserDatabase } from "~/database/user-database";
 import {
   createCounter,
   listCounts,
-  removeOldCounts,
+  removePlacementCountsBefore,
 } from "~/services/placements/index.server";
 import { useDatabase, type CreateEmpty } from "./use-database";
 
@@ -114,16 +114,14 @@ export function describePlacementCounts(createEmpty: CreateEmpty): void {
       expect(written[0]).toBe(written[1]);
     });
 
-    test("are kept for 400 days", async () => {
-      const { database, open, list, state } = start();
+    test("are deleted by their day, before a time in milliseconds", async () => {
+      const { database, open, list } = start();
       const counter = open();
       counter.note("served", "a", "top");
       await counter.close();
-      state.now = START + 400 * DAY;
-      await removeOldCounts(database, state.now);
+      expect(await removePlacementCountsBefore(database, START + DAY - 1)).toBe(0);
       expect(await list(1000)).toHaveLength(1);
-      state.now += DAY;
-      await removeOldCounts(database, state.now);
+      expect(await removePlacementCountsBefore(database, START + DAY)).toBe(1);
       expect(await list(1000)).toEqual([]);
     });
   });

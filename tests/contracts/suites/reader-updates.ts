@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createCollectionsService } from "~/services/collections/index.server";
 import { createRateLimits } from "~/services/rate-limits/index.server";
 import { createReaderUpdates } from "~/services/reader-updates/index.server";
-import { createScheduledJobs } from "~/services/scheduled-jobs/index.server";
+import { createMoveJob } from "~/services/scheduled-jobs/index.server";
 import { createSecrets } from "~/services/secrets/index.server";
 import { createFakePages, toPageUrl } from "../../support/fake-pages";
 import { createUser } from "../../support/sign-in";
@@ -170,14 +170,11 @@ export function describeReaderUpdates(createEmpty: CreateEmpty): void {
       await save("Grid");
       expect(await hasNews(await readUser(userId), findNewest)).toBe(false);
       const moved = { title: "Gap", mdn_url: toPageUrl("Gap") };
-      const { followMoves } = createScheduledJobs({
-        database,
-        documents: {
-          hasDocument: (url) => url !== toPageUrl("Grid"),
-          findPageSummary: () => ({ ...moved, parents: [], summary: "", modified: "" }),
-        },
+      const { run } = createMoveJob({
+        hasDocument: (url) => url !== toPageUrl("Grid"),
+        findPageSummary: () => ({ ...moved, parents: [], summary: "", modified: "" }),
       });
-      expect(await followMoves()).toBe(1);
+      expect(await run(database, Date.now())).toBe(1);
       expect(await hasNews(await readUser(userId), findNewest)).toBe(true);
     });
 

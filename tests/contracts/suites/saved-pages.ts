@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { parseSettings } from "~/domain/accounts/settings";
 import { createUserServices } from "~/composition/create-user-services.server";
-import { createScheduledJobs } from "~/services/scheduled-jobs/index.server";
+import { createMoveJob } from "~/services/scheduled-jobs/index.server";
 import { createFakePages, toPageUrl } from "../../support/fake-pages";
 import { signIn } from "../../support/sign-in";
 import { useDatabase, type CreateEmpty } from "./use-database";
@@ -104,20 +104,17 @@ export function describeSavedPages(createEmpty: CreateEmpty): void {
       for (const collection of await collections.list(userId))
         await collections.addItem(userId, collection.id, { url: html, title: "Old" });
 
-      const { followMoves } = createScheduledJobs({
-        database: getDatabase(),
-        documents: {
-          hasDocument: (url) => url !== html,
-          findPageSummary: (url) => (url === html ? toSummary(moved) : null),
-        },
+      const { run } = createMoveJob({
+        hasDocument: (url) => url !== html,
+        findPageSummary: (url) => (url === html ? toSummary(moved) : null),
       });
-      expect(await followMoves()).toBe(1);
+      expect(await run(getDatabase(), Date.now())).toBe(1);
       expect(await collections.lookup(userId, CSS)).toMatchObject([
         { collectionId: id, title: "Old" },
         { title: "Mine" },
       ]);
       expect(await collections.lookup(userId, html)).toMatchObject([{ title: "Old" }]);
-      expect(await followMoves()).toBe(0);
+      expect(await run(getDatabase(), Date.now())).toBe(0);
     });
 
     test("are looked through for moves while others are answered", async () => {
@@ -141,11 +138,11 @@ export function describeSavedPages(createEmpty: CreateEmpty): void {
       });
       const answered = vi.fn();
       setImmediate(answered);
-      const { followMoves } = createScheduledJobs({
-        database: getDatabase(),
-        documents: { hasDocument: () => true, findPageSummary: () => null },
+      const { run } = createMoveJob({
+        hasDocument: () => true,
+        findPageSummary: () => null,
       });
-      expect(await followMoves()).toBe(0);
+      expect(await run(getDatabase(), Date.now())).toBe(0);
       expect(answered).toHaveBeenCalled();
     });
 

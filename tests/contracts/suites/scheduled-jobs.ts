@@ -1,27 +1,42 @@
 import { describe, expect, test } from "vitest";
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
-import { createScheduledJobs } from "~/services/scheduled-jobs/index.server";
+import { removeOldConversations } from "~/services/ai-help/index.server";
+import { listScheduledJobs } from "~/services/scheduled-jobs/index.server";
 import { createUser } from "../../support/sign-in";
 import { useDatabase, type CreateEmpty } from "./use-database";
 
 const NOW = Date.UTC(2030, 7, 31, 12);
-/**
- * Six months before NOW: 31 February overflows to 3 March, so that nothing is kept longer than six
- * months.
- */
-const OLDEST = Date.UTC(2030, 2, 3, 12);
-const OLD_TABLES = ["ai_help_misses", "observatory_scans", "placement_counts"] as const;
+/** Six months before NOW, the end of February: March is younger, and all of February is older. */
+const OLDEST = Date.UTC(2030, 2, 1);
+const USAGE_DAYS = 30;
+const OLD_TABLES = [
+  "ai_help_history",
+  "ai_help_misses",
+  "observatory_scans",
+  "placement_counts",
+  "usage_counts",
+] as const;
 
 export function describeScheduledJobs(createEmpty: CreateEmpty): void {
   describe("scheduled jobs", () => {
     const getDatabase = useDatabase(createEmpty);
 
-    function removeExpired() {
-      return createScheduledJobs({
-        database: getDatabase(),
-        documents: { hasDocument: () => true, findPageSummary: () => null },
-        now: () => NOW,
-      }).removeExpired();
+    const removeExpired = () => removeOldConversations(getDatabase(), NOW);
+
+    /** Runs all jobs, and returns what the tables of OLD_TABLES have kept. */
+    async function runAll({ usageDays = USAGE_DAYS, now = NOW } = {}) {
+      const documents = { hasDocument: () => true, findPageSummary: () => null };
+      for (const { run } of listScheduledJobs({ documents, usageDays }))
+        await run(getDatabase(), now);
+      const kept = await Promise.all(
+        OLD_TABLES.map(async (table) => {
+          const rows = await getDatabase().query((db) =>
+            db.selectFrom(table).selectAll().execute(),
+          );
+          return rows.length > 0 ? [table] : [];
+        }),
+      );
+      return kept.flat();
     }
 
     /** Adds a conversation with messages at these times, each a reply to the one before. */
@@ -88,31 +103,48 @@ export function describeScheduledJobs(createEmpty: CreateEmpty): void {
       });
     });
 
-    test("deletes old questions without an answer, scans and counts of advertisements", async () => {
-      const [old, text] = [Date.UTC(2020, 0, 1), "old"];
+    /** Adds a row to each of OLD_TABLES that is of this time. */
+    async function addRows(time: number) {
+      const text = "old";
+      await addConversation(text, [time]);
       await getDatabase().transact(async (db) => {
         const question = { locale: text, question: text, sources: "[]" };
         await db
           .insertInto("ai_help_misses")
-          .values({ reason: "refused", ...question, created_at: old })
+          .values({ reason: "refused", ...question, created_at: time })
           .execute();
-        const times = { started_at: old, ended_at: old };
+        const times = { started_at: time, ended_at: time };
         await db
           .insertInto("observatory_scans")
           .values({ site: text, ...times, algorithm_version: 1 })
           .execute();
         await db
           .insertInto("placement_counts")
-          .values({ day: old / DAY_MILLISECONDS, campaign: text, slot: text })
+          .values({ day: time / DAY_MILLISECONDS, campaign: text, slot: text })
+          .execute();
+        const series = { kind: text, surface: text, client: text, name: text };
+        await db
+          .insertInto("usage_counts")
+          .values({ day: time, ...series, count: 1 })
           .execute();
       });
-      await removeExpired();
-      const kept = await Promise.all(
-        OLD_TABLES.map((table) =>
-          getDatabase().query((db) => db.selectFrom(table).selectAll().execute()),
-        ),
-      );
-      expect(kept).toEqual([[], [], []]);
+    }
+
+    test("delete conversations, unanswered questions, scans and counts, each after its time", async () => {
+      const day = Date.UTC(2030, 0, 1);
+      await addRows(day);
+      const after = (days: number) => runAll({ now: day + days * DAY_MILLISECONDS });
+      expect(await after(USAGE_DAYS)).toEqual([...OLD_TABLES]);
+      expect(await after(USAGE_DAYS + 1)).not.toContain("usage_counts");
+      expect(await after(91)).not.toContain("ai_help_misses");
+      expect(await after(180)).toContain("ai_help_history");
+      expect(await after(400)).toEqual(["observatory_scans", "placement_counts"]);
+      expect(await after(401)).toEqual([]);
+    });
+
+    test("leave counts of uses alone on a server that counts nothing", async () => {
+      await addRows(Date.UTC(2020, 0, 1));
+      expect(await runAll({ usageDays: 0 })).toEqual(["usage_counts"]);
     });
   });
 }

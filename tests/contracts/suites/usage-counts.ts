@@ -4,6 +4,7 @@ import type { UsageSeries } from "~/domain/site/usage";
 import {
   createUsageCounts,
   createUsageReport,
+  removeUsageCountsBefore,
   startUsageFlushing,
 } from "~/services/usage-counts/index.server";
 import { useDatabase, type CreateEmpty } from "./use-database";
@@ -103,24 +104,26 @@ export function describeUsageCounts(createEmpty: CreateEmpty): void {
       expect(row?.name).toHaveLength(200);
     });
 
-    test("are deleted after the configured days, and written when the server stops", async () => {
+    test("are deleted by their day, before a time in milliseconds", async () => {
       const site = start();
       use(site, READERS, ["/a"]);
       await site.usage.flush(site.database);
-      site.clock.now += 40 * DAY;
-      await site.usage.flush(site.database);
+      expect(await removeUsageCountsBefore(site.database, TODAY + DAY - 1)).toBe(0);
+      expect(await site.listDays(0)).toHaveLength(1);
+      expect(await removeUsageCountsBefore(site.database, TODAY + DAY)).toBe(1);
+      expect(await site.listDays(0)).toEqual([]);
+    });
+
+    test("are written when the server stops", async () => {
+      const site = start();
       const errors: unknown[] = [];
       const stop = startUsageFlushing(site.usage, {
         database: site.database,
-        days: 30,
         onError: (error) => errors.push(error),
-        now: () => TODAY + 40 * DAY,
       });
       use(site, READERS, ["/c"]);
       await stop();
-      await expect
-        .poll(() => site.listDays(0))
-        .toEqual([{ day: TODAY + 40 * DAY, ...READERS, count: 1 }]);
+      expect(await site.listDays(0)).toEqual([{ day: TODAY, ...READERS, count: 1 }]);
       expect(errors).toEqual([]);
     });
 

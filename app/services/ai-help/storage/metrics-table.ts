@@ -152,19 +152,17 @@ export async function listMisses(
   );
 }
 
-/** Removes metrics and misses after their retention periods. */
-export async function removeOldMetrics(
-  database: UserDatabase,
-  now: number,
-): Promise<void> {
-  await database.transact(async (db) => {
-    await db
+/** Removes metrics and misses after their retention periods, and returns their number. */
+export function removeOldMetrics(database: UserDatabase, now: number): Promise<number> {
+  return database.transact(async (db) => {
+    const metrics = await db
       .deleteFrom("ai_help_message_meta")
       .where("created_at", "<", now - METRICS_DAYS * DAY_MILLISECONDS)
-      .execute();
-    await db
+      .executeTakeFirst();
+    const misses = await db
       .deleteFrom("ai_help_misses")
       .where("created_at", "<", now - MISSES_DAYS * DAY_MILLISECONDS)
-      .execute();
+      .executeTakeFirst();
+    return Number(metrics.numDeletedRows + misses.numDeletedRows);
   });
 }
