@@ -82,6 +82,8 @@ export interface ObservatoryOptions {
 export function createObservatory(options: ObservatoryOptions): Observatory {
   const { database, rateLimits, rules, preloads, onError, now = Date.now } = options;
   const running = new Map<string, Promise<ScanOutcome>>();
+  /** Number of clients whose limit is being counted, each with a place for a scan. */
+  let starting = 0;
   const readGrades = keepFresh({
     load: () => countGrades(database, now()),
     freshMilliseconds: GRADES_MILLISECONDS,
@@ -115,24 +117,36 @@ export function createObservatory(options: ObservatoryOptions): Observatory {
     }
   }
 
-  /** A scan that is under way is joined; a new one is counted. */
+  /** Joins a scan that is under way, which counts for nobody; a new one counts for its client. */
   async function start(site: Site, key: string, client: string): Promise<ScanOutcome> {
     const joined = running.get(key);
     if (joined) return joined;
-    if (running.size >= MAX_PARALLEL_SCANS)
+    if (running.size + starting >= MAX_PARALLEL_SCANS)
       return { kind: "limited", retryAfterSeconds: BUSY_RETRY_SECONDS };
-    const scanning = countAndScan(site, key, client).finally(() => running.delete(key));
-    running.set(key, scanning);
+    let scanning: Promise<ScanOutcome>;
+    starting += 1;
+    try {
+      const wait = await takeScan(client);
+      if (wait !== null) return { kind: "limited", retryAfterSeconds: wait };
+      // Others may have begun it while the limit was counted.
+      scanning = running.get(key) ?? register(key, scanNow(site, key));
+    } finally {
+      starting -= 1;
+    }
     return scanning;
   }
 
-  async function countAndScan(site: Site, key: string, client: string) {
-    const wait =
+  async function takeScan(client: string): Promise<number | null> {
+    return (
       (await rateLimits.take(CLIENT_SCANS, client)) ??
-      (await rateLimits.take(ALL_SCANS, EVERYBODY));
-    return wait === null
-      ? scanNow(site, key)
-      : ({ kind: "limited", retryAfterSeconds: wait } as const);
+      (await rateLimits.take(ALL_SCANS, EVERYBODY))
+    );
+  }
+
+  function register(key: string, scan: Promise<ScanOutcome>): Promise<ScanOutcome> {
+    const scanning = scan.finally(() => running.delete(key));
+    running.set(key, scanning);
+    return scanning;
   }
 
   return {

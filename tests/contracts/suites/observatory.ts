@@ -11,6 +11,8 @@ import { startScannedSite } from "../../support/scanned-site";
 import { useDatabase, type CreateEmpty } from "./use-database";
 
 const ADDRESS = "198.51.100.7";
+const OTHER_ADDRESS = "198.51.100.8";
+const HOURLY_SCANS = 60;
 const DAY_SECONDS = 86_400;
 /** Milliseconds since 1970: any day. */
 const START = 1_800_000_000_000;
@@ -24,9 +26,16 @@ export function describeObservatory(createEmpty: CreateEmpty): void {
     /** A site whose headers a test changes, and a clock that it turns. */
     async function start() {
       const database = getDatabase();
-      const state = { headers: GOOD as Record<string, string>, status: 200, now: START };
+      const state = {
+        headers: GOOD as Record<string, string>,
+        status: 200,
+        now: START,
+        answersAfter: Promise.resolve(),
+      };
       const answer: RequestListener = (_request, response) => {
-        response.writeHead(state.status, state.headers).end("<p>Page");
+        void state.answersAfter.then(() =>
+          response.writeHead(state.status, state.headers).end("<p>Page"),
+        );
       };
       const names = ["example.com", "www.example.com", "example.org", "example.net"];
       const site = await startScannedSite({ https: answer, certificate: { names } });
@@ -50,8 +59,16 @@ export function describeObservatory(createEmpty: CreateEmpty): void {
         state,
         observatory,
         requests: site.requests,
-        scan: (text: string, maxAgeSeconds = 60) =>
-          observatory.scan({ text, maxAgeSeconds, clientAddress: ADDRESS }),
+        scan: (text: string, maxAgeSeconds = 60, clientAddress = ADDRESS) =>
+          observatory.scan({ text, maxAgeSeconds, clientAddress }),
+        /** Uses up the scans of the first client. */
+        async exhaust() {
+          for (let count = 0; count < HOURLY_SCANS; count += 1)
+            await rateLimits.take(
+              { name: "scan", limit: HOURLY_SCANS, windowSeconds: 3600 },
+              ADDRESS,
+            );
+        },
         [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
       };
     }
@@ -224,10 +241,45 @@ export function describeObservatory(createEmpty: CreateEmpty): void {
       const { scan, state } = setup;
       state.status = 404;
       const kinds: string[] = [];
-      for (let count = 0; count < 61; count += 1)
+      for (let count = 0; count <= HOURLY_SCANS; count += 1)
         kinds.push((await scan(`example.com/${count}`)).kind);
-      expect(kinds.indexOf("limited")).toBe(60);
+      expect(kinds.indexOf("limited")).toBe(HOURLY_SCANS);
       expect((await scan("example.com/0")).kind).toBe("failed");
+    });
+
+    test("limits nobody by the limit of a client who asks for the same site at once", async () => {
+      await using setup = await start();
+      const { scan, exhaust } = setup;
+      await exhaust();
+      const [limited, scanned] = await Promise.all([
+        scan("example.com"),
+        scan("example.com", 60, OTHER_ADDRESS),
+      ]);
+      expect(limited.kind).toBe("limited");
+      expect(scanned.kind).toBe("finished");
+    });
+
+    test("lets a client without scans left join one that is under way", async () => {
+      await using setup = await start();
+      const { scan, exhaust, state, requests } = setup;
+      await exhaust();
+      let answer = () => {};
+      state.answersAfter = new Promise((resolve) => (answer = resolve));
+      const begun = scan("example.com", 60, OTHER_ADDRESS);
+      await expect.poll(() => requests.length).toBeGreaterThan(0);
+      const joined = scan("example.com");
+      setImmediate(answer);
+      expect(toScan(await joined)).toEqual(toScan(await begun));
+      expect((await scan("example.org")).kind).toBe("limited");
+    });
+
+    test("runs twelve scans at a time, those included whose limit is being counted", async () => {
+      await using setup = await start();
+      const { scan } = setup;
+      const sites = Array.from({ length: 13 }, (_, at) => `example.com/${at}`);
+      const outcomes = await Promise.all(sites.map((site) => scan(site)));
+      const kinds = outcomes.map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind === "limited")).toHaveLength(1);
     });
 
     test("keeps details for a month, and scores for over a year", async () => {
