@@ -1,4 +1,5 @@
 import { fail } from "./command/fail";
+import { parseOptions } from "./command/parse-options";
 import { runOnDatabase } from "./command/run-on-database";
 import { describeMigration } from "./migrate/describe-migration";
 
@@ -11,7 +12,11 @@ Reads DATABASE_URL and DATA_DIR (docs/configuration.md).`;
 await run().catch(fail);
 
 async function run(): Promise<void> {
-  if (process.argv.length > 2) {
+  const { help } = parseOptions(process.argv.slice(2), {
+    command: "migrate",
+    options: { help: { type: "boolean", short: "h" } },
+  });
+  if (help) {
     console.log(USAGE);
     return;
   }
