@@ -218,6 +218,15 @@ describe("with own campaigns", () => {
     expect((await edge.request("/pong/get", { method: "POST", body })).status).toBe(413);
   });
 
+  test.each(["{", "", "null", '"too-long"'])(
+    "refuses %j, which asks for no place, as invalid",
+    async (body) => {
+      const response = await edge.request("/pong/get", { method: "POST", body });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ status: "invalid" });
+    },
+  );
+
   test("leads a click to the campaign, without telling where it came from", async () => {
     const { click: code } = await askFor("top");
     const response = await click(code, fromPage());

@@ -19,7 +19,8 @@ interface ReaderFacts {
 
 /** The functions behind the routes of advertisements. */
 export interface PlacementAnswers {
-  answer(body: unknown, reader: ReaderFacts): Promise<{ status: number; body: object }>;
+  /** Takes the parsed JSON of a request; null for a body that is none. */
+  answer(json: unknown, reader: ReaderFacts): Promise<{ status: number; body: object }>;
   click(
     code: string,
     reader: ReaderFacts,
@@ -84,9 +85,10 @@ function createRoutes(
       failure: 500,
       async answer(request, response) {
         const sent = await readJson(request);
-        if (sent === "too-long")
+        if (sent.kind === "too-long")
           return response.status(413).set("Connection", "close").end();
-        const { status, body } = await placements.answer(sent, readReader(request));
+        const value = sent.kind === "json" ? sent.value : null;
+        const { status, body } = await placements.answer(value, readReader(request));
         return response.status(status).json(body);
       },
     },
@@ -150,14 +152,15 @@ function readReader(request: Request): ReaderFacts {
   return { country: readReaderCountry(request), userAgent: userAgent ?? null };
 }
 
-/** Null for a body that is no JSON. */
-async function readJson(request: IncomingMessage): Promise<unknown> {
+type SentJson =
+  { kind: "json"; value: unknown } | { kind: "malformed" } | { kind: "too-long" };
+
+async function readJson(request: IncomingMessage): Promise<SentJson> {
   const body = await readBody(request, MAX_BODY_BYTES);
-  if (body === null) return "too-long";
+  if (body === null) return { kind: "too-long" };
   try {
-    const sent: unknown = JSON.parse(body.toString());
-    return typeof sent === "string" ? null : sent;
+    return { kind: "json", value: JSON.parse(body.toString()) };
   } catch {
-    return null;
+    return { kind: "malformed" };
   }
 }
