@@ -11,12 +11,16 @@ import {
 
 export { PAGE_FILE };
 
+/** Size in bytes and time of the last change in milliseconds. */
+type FileStamp = `${number} ${number}`;
 /**
- * Absolute paths of all files that a compile reads, each with a stamp of its size and date.
- * Skipped entries have the reason instead of a stamp, so that a compile can report them and
- * notice their change.
+ * The stamp of a file to read, or the reason for skipping an entry, which a compile reports. Strings, because
+ * 276,000 entries are kept and compared; no reason looks like a stamp.
  */
-export type Scan = Map<string, string>;
+type ScanEntry = FileStamp | SkipReason;
+
+/** Absolute paths of all files that a compile reads or skips, so that it notices their change. */
+export type Scan = Map<string, ScanEntry>;
 
 const SKIP_REASONS: ReadonlySet<string> = new Set<SkipReason>([
   "link",
@@ -26,8 +30,12 @@ const SKIP_REASONS: ReadonlySet<string> = new Set<SkipReason>([
 ]);
 
 /** Returns the reason for skipping an entry; null for a file to read. */
-export function findSkipReason(stamp: string): SkipReason | null {
-  return SKIP_REASONS.has(stamp) ? (stamp as SkipReason) : null;
+export function findSkipReason(entry: ScanEntry): SkipReason | null {
+  return isSkipReason(entry) ? entry : null;
+}
+
+function isSkipReason(entry: string): entry is SkipReason {
+  return SKIP_REASONS.has(entry);
 }
 
 /** Walks files and folders. Ignores hidden files and missing paths. */
@@ -142,7 +150,7 @@ function addFolder(walk: Walk, folder: string): void {
     const path = folder + (slash === -1 ? entry : entry.slice(0, slash));
     if (slash === -1) addFile(walk, path);
     else if (slash === entry.length - 1) addFolder(walk, path + sep);
-    else walk.scan.set(path, entry.slice(slash + 1));
+    else walk.scan.set(path, entry.slice(slash + 1) as SkipReason);
   }
 }
 
@@ -151,7 +159,7 @@ function addFile({ scan }: Walk, path: string): void {
   if (stats) scan.set(path, stats === "unreadable" ? stats : toStamp(stats));
 }
 
-function toStamp({ size, mtimeMs }: Stats): string {
+function toStamp({ size, mtimeMs }: Stats): FileStamp {
   return `${size} ${mtimeMs}`;
 }
 
