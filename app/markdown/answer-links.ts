@@ -1,8 +1,12 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { parseUrl } from "~/domain/site/parse-url";
+import { SECTIONS } from "~/domain/site/sections";
 import { isDataAddress } from "~/domain/documents/data-addresses";
 
-const PAGE_PATH = /^\/[\w-]+\/(?:docs|blog|curriculum|plus|play|observatory)(?:[/?#]|$)/;
+const LINKED_SECTIONS = SECTIONS.flatMap(({ path, isLinkedByAnswers }) =>
+  path !== undefined && isLinkedByAnswers ? [path] : [],
+);
+const PAGE_PATH = new RegExp(`^/[\\w-]+(?:${LINKED_SECTIONS.join("|")})(?:[/?#]|$)`);
 const OWN_PATH = /^\/(?![/\\]|%5c)/i;
 const CITATION = /^\[?(\d{1,2})\]?$/;
 

@@ -38,6 +38,10 @@ test("cites a source by a numbered link to its section", () => {
 test.each([
   ["https://docs.example/de/docs/Web?a=1#b", "/de/docs/Web?a=1#b"],
   ["https://developer.mozilla.org/en-US/docs/Web/CSS", "/en-US/docs/Web/CSS"],
+  ["https://docs.example/en-US/plus/ai-help", "/en-US/plus/ai-help"],
+  ["https://docs.example/en-US/blog/", "/en-US/blog/"],
+  ["https://docs.example/en-US/blogs", "https://docs.example/en-US/blogs"],
+  ["https://docs.example/en-US/search", "https://docs.example/en-US/search"],
   ["/en-US/play", "/en-US/play"],
 ])("links %s on this site", (written, href) => {
   expect(render(`[a](${written})`)).toBe(

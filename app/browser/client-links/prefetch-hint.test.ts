@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { mayPrefetch } from "./prefetch-hint";
+import { SECTIONS } from "~/domain/site/sections";
+import { isPrefetched, mayPrefetch } from "./prefetch-hint";
 
 test.each([
   [{}, true],
@@ -10,4 +11,15 @@ test.each([
   [{ effectiveType: "slow-2g" }, false],
 ])("decides for the connection %j whether to prefetch: %s", (connection, expected) => {
   expect(mayPrefetch(connection)).toBe(expected);
+});
+
+test.each(["/de/docs/Web/CSS/a.png", "/de/docs/Web?a=1", "/de/"])(
+  "loads nothing ahead for %s, which is no page of a section",
+  (address) => expect(isPrefetched(address)).toBe(false),
+);
+
+test("loads ahead the sections of the table that say so", () => {
+  for (const { name, path, isPrefetched: expected = false } of SECTIONS)
+    if (path !== undefined)
+      expect([name, isPrefetched(`/de${path}/`)]).toEqual([name, expected]);
 });

@@ -3,7 +3,7 @@ import { readReaderTrace } from "../whoami/reader-trace";
 
 /**
  * Pages that are the same for all anonymous readers and change nothing. Not search, accounts or forms, no file and
- * no query.
+ * no query. The table of sections, which browsers do not load, lists them too (`isPrefetched`).
  */
 const PAGE = /^\/[^/]+\/(docs|blog|curriculum|community)\/[^.?]*$/;
 const hinted = new Set<string>();
@@ -23,9 +23,14 @@ export function prefetchLink({ origin, pathname, search }: HTMLAnchorElement): v
   if (
     origin === location.origin &&
     pathname !== location.pathname &&
-    PAGE.test(pathname + search)
+    isPrefetched(pathname + search)
   )
     addPrefetchHint(origin + pathname);
+}
+
+/** Tells whether the page of a path, with its query, may be loaded ahead. */
+export function isPrefetched(address: string): boolean {
+  return PAGE.test(address);
 }
 
 interface ConnectionFacts {

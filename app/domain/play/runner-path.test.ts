@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { toPlayPath, toRunnerPath } from "./runner-path";
+import { SECTIONS } from "../site/sections";
+import { isPagePath, toPlayPath, toRunnerPath } from "./runner-path";
 
 test("names the runner beside a page, and the sample", () => {
   const target = { page: "/en-US/docs/Web", sample: "a&b", theme: "dark" } as const;
@@ -36,4 +37,10 @@ test.each([
   "/x\\y",
 ])("leaves out %s, which is no page", (page) => {
   expect(toRunnerPath({ page })).toBe("/runner.html");
+});
+
+test("has runners beside the pages of the sections of the table that say so", () => {
+  for (const { name, path, hasSamples = false } of SECTIONS)
+    if (path !== undefined)
+      expect([name, isPagePath(`/de${path}/page`)]).toEqual([name, hasSamples]);
 });

@@ -6,7 +6,7 @@ import { toQuery } from "~/domain/site/to-query";
 export const RUNNER_FILE = "runner.html";
 
 const NAMES = ["sample", "example", "choice", "state", "theme", "uuid"] as const;
-/** Documents and posts can have files beside them. */
+/** Pages that can have files beside them; the table of sections says so too (`hasSamples`). */
 const PAGE_PATH = /^\/[a-z-]+\/(?:docs|blog|curriculum)(?:\/[^/\\\p{Cc}]+)*$/iu;
 
 export interface RunnerTarget {

@@ -58,6 +58,23 @@ export interface Section {
   /** Generic pages of the content that belong to the section. */
   singlePages?: "all" | "overview" | "below";
 
+  /** Pages that exist as Markdown too. Held to `twin-path.ts`, which browsers load, by its test. */
+  hasTwins?: "all" | "below";
+  /**
+   * Whether its pages have files beside them, which code on them uses. Held to `runner-path.ts`, which
+   * browsers load, by its test.
+   */
+  hasSamples?: true;
+  /**
+   * Whether browsers load its pages ahead: they are the same for all anonymous readers and change nothing.
+   * Held to `prefetch-hint.ts`, which browsers load, by its test.
+   */
+  isPrefetched?: true;
+  /** Whether a full address of its pages in an answer of AI Help leads to this site. */
+  isLinkedByAnswers?: true;
+  /** Whether the page cache keeps its overview; when missing, whether it is a page of the content. */
+  isOverviewKept?: boolean;
+
   /** Label of its requests in metrics; `page` when missing. */
   metric?: string;
   /** Whether the sitemap lists its URL; pages of the content are listed by their kind. */

@@ -1,8 +1,8 @@
 import type { Section } from "./section";
 
 /**
- * Table of the site's sections. Redirects, menus, footer, metrics, sitemap, search, flags
- * and hydration read it (docs/guides/section.md). Menus list sections in its order.
+ * Table of the site's sections. Redirects, menus, footer, metrics, sitemap, search, flags, hydration,
+ * answers of AI Help and the page cache read it (docs/guides/section.md). Menus list sections in its order.
  */
 const ROWS = [
   {
@@ -12,6 +12,8 @@ const ROWS = [
     inPlaceRoute: "routes/$locale._index",
     metric: "home",
     isListed: true,
+    hasTwins: "all",
+    isOverviewKept: true,
   },
   {
     name: "docs",
@@ -21,6 +23,10 @@ const ROWS = [
     hydrate: "never",
     inPlaceRoute: "routes/$locale.docs.$",
     metric: "docs",
+    hasTwins: "all",
+    hasSamples: true,
+    isPrefetched: true,
+    isLinkedByAnswers: true,
   },
   {
     name: "plus",
@@ -39,6 +45,7 @@ const ROWS = [
     metric: "plus",
     topic: 3,
     screens: { "": { pageTitle: "{site} Plus", renderer: "SpaPlusLanding" } },
+    isLinkedByAnswers: true,
   },
   {
     name: "ai-help",
@@ -102,6 +109,7 @@ const ROWS = [
     menu: [{ panel: "menu-plus", id: "menu-updates", dot: "updates" }],
     isListed: true,
     screens: { "": { pageTitle: "Updates", renderer: "SpaPlusUpdates" } },
+    hasTwins: "all",
   },
   {
     name: "settings",
@@ -130,6 +138,7 @@ const ROWS = [
     ],
     needsPage: true,
     singlePages: "below",
+    hasTwins: "below",
   },
   {
     name: "curriculum",
@@ -142,6 +151,10 @@ const ROWS = [
     needsPage: true,
     metric: "curriculum",
     topic: 2,
+    hasTwins: "all",
+    hasSamples: true,
+    isPrefetched: true,
+    isLinkedByAnswers: true,
   },
   {
     name: "blog",
@@ -155,6 +168,12 @@ const ROWS = [
     needsPage: true,
     metric: "blog",
     topic: 1,
+    hasTwins: "all",
+    hasSamples: true,
+    isPrefetched: true,
+    isLinkedByAnswers: true,
+    // The server generates it, without a source page.
+    isOverviewKept: true,
   },
   {
     name: "play",
@@ -166,6 +185,7 @@ const ROWS = [
     menu: [{ panel: "menu-tools", id: "menu-play" }],
     metric: "play",
     screens: { "": { pageTitle: "Playground", renderer: "SpaPlay" } },
+    isLinkedByAnswers: true,
   },
   {
     name: "observatory",
@@ -196,6 +216,7 @@ const ROWS = [
         noIndexing: true,
       },
     },
+    isLinkedByAnswers: true,
   },
   {
     name: "observatory-docs",
@@ -203,6 +224,7 @@ const ROWS = [
     flag: "OBSERVATORY_ENABLED",
     area: "tools",
     singlePages: "below",
+    hasTwins: "below",
   },
   {
     name: "about",
@@ -211,6 +233,7 @@ const ROWS = [
     needsPage: true,
     singlePages: "all",
     topic: 6,
+    hasTwins: "all",
   },
   {
     name: "community",
@@ -219,6 +242,10 @@ const ROWS = [
     needsPage: true,
     singlePages: "overview",
     topic: 5,
+    hasTwins: "all",
+    isPrefetched: true,
+    // Its lists change every hour.
+    isOverviewKept: false,
   },
   {
     name: "advertising",
@@ -249,6 +276,7 @@ const ROWS = [
     isFoundWithoutLocale: true,
     footer: { group: "footer-developers", id: "footer-changes" },
     isListed: true,
+    hasTwins: "all",
   },
   {
     name: "search",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { SECTIONS } from "./sections";
 import { findPageOfTwin, hasTwin, leadsToTwin } from "./twin-path";
 
 test.each([
@@ -43,4 +44,17 @@ test.each([
   ["/en-US/play.md", null],
 ])("finds the page of %s", (path, page) => {
   expect(findPageOfTwin(path)).toBe(page);
+});
+
+test("agrees with the table of sections, which browsers do not load", () => {
+  for (const { name, path, hasTwins } of SECTIONS) {
+    if (path === undefined) continue;
+    // No page is below the home page, and updates have pages two segments below.
+    const hasBelow = path !== "" && hasTwins !== undefined;
+    expect([name, hasTwin(`/en-US${path}`), hasTwin(`/en-US${path}/a/b`)]).toEqual([
+      name,
+      hasTwins === "all",
+      hasBelow,
+    ]);
+  }
 });

@@ -1,7 +1,10 @@
 import { isFileEnding, readEnding } from "../documents/asset-types";
 import { DEFAULT_LOCALE, parseLocale } from "../locales/locale";
 
-/** First segments, after the locale, of the pages that exist as Markdown too. */
+/**
+ * First segments, after the locale, of the pages that exist as Markdown too; the table of sections, which
+ * browsers do not load, says so as well (`hasTwins`).
+ */
 const TWIN_AREAS: ReadonlySet<string> = new Set([
   "docs",
   "blog",
