@@ -63,11 +63,9 @@ export function describeObservatory(createEmpty: CreateEmpty): void {
           observatory.scan({ text, maxAgeSeconds, clientAddress }),
         /** Uses up the scans of the first client. */
         async exhaust() {
+          const limit = { name: "scan", limit: HOURLY_SCANS, windowSeconds: 3600 };
           for (let count = 0; count < HOURLY_SCANS; count += 1)
-            await rateLimits.take(
-              { name: "scan", limit: HOURLY_SCANS, windowSeconds: 3600 },
-              ADDRESS,
-            );
+            await rateLimits.take(limit, ADDRESS);
         },
         [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
       };
