@@ -1,4 +1,5 @@
 import type { Request, Response } from "express";
+import { openWriterIndex } from "~/content-store/writer-index.server";
 import { docUrl } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
 import { dropPartSuffix } from "~/domain/site/page-part";
