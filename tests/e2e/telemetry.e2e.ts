@@ -20,7 +20,7 @@ test("reports pages and acts after idle, and asks for deletion when switched off
   page,
 }) => {
   const { pings, statuses, listSources } = await watchPings(page);
-  await page.goto(`${site.origin}${PAGES.guide}?utm_source=mail#x`);
+  await page.goto(`${site.origin}${PAGES.guide}?utm_source=mail&state=secret#x`);
   await expect.poll(() => pings.map(({ name }) => name)).toContain("page");
   const shown = pings.find(({ name }) => name === "page")?.payload.metrics;
   expect(shown).toMatchObject({

@@ -107,8 +107,24 @@ test.each<[string, Fields, Fields]>([
   ],
   [
     "cuts URLs to 8192 bytes",
-    { url: { a: `https://a.example/${"b".repeat(9_000)}` } },
-    { url: { a: `https://a.example/${"b".repeat(8_192 - 18)}` } },
+    { url: { "page.path": `https://a.example/${"b".repeat(9_000)}` } },
+    { url: { "page.path": `https://a.example/${"b".repeat(8_192 - 18)}` } },
+  ],
+  [
+    "keeps of pages' URLs only allowed parameters, and of other websites the origin",
+    {
+      url: {
+        "page.path":
+          "https://site.example/en-US/play?state=secret&utm_source=mail#secret",
+        "page.referrer": "https://other.example/secret?q=secret",
+      },
+    },
+    {
+      url: {
+        "page.path": "https://site.example/en-US/play?utm_source=mail",
+        "page.referrer": "https://other.example/",
+      },
+    },
   ],
   [
     "leaves out data URLs",
@@ -180,6 +196,17 @@ test("cuts extras of events to 500 bytes", async () => {
   await forwarding.settle();
   expect(received[0]?.ping["events"]).toMatchObject([
     { extra: { source: "é".repeat(250) } },
+  ]);
+});
+
+test("leaves private parameters out of the addresses in extras of events", async () => {
+  const { received, forwarding } = await start();
+  const source = "ai_help: link internal -> /en-US/play?state=secret#secret";
+  const event = { category: "element", name: "clicked", timestamp: 0, extra: { source } };
+  await send(JSON.stringify({ ...PING, events: [event] }));
+  await forwarding.settle();
+  expect(received[0]?.ping["events"]).toMatchObject([
+    { extra: { source: "ai_help: link internal -> /en-US/play" } },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import Glean from "@mozilla/glean/web";
+import { toReportedSource, toReportedUrl } from "~/domain/telemetry/reported-address";
 import { receiveActs } from "../report-act";
 import { listenForEvents } from "./listen-for-events";
 import {
@@ -91,13 +92,18 @@ function setPageMetrics(
   referrer: string,
   { href, search }: PageAddress = location,
 ): void {
-  metrics.path.set(href.replace(/#.*$/s, ""));
-  if (referrer !== "") metrics.referrer.set(referrer);
+  setUrl(metrics.path, href);
+  setUrl(metrics.referrer, referrer);
   const utm = readUtm(search);
   for (const name of UTM_NAMES)
     if (utm[name] !== undefined) metrics.utm[name].set(utm[name]);
   if (reader.geo !== null) metrics.geo.set(reader.geo);
   if (reader.geoIso !== null) metrics.geoIso.set(reader.geoIso);
+}
+
+function setUrl(metric: typeof metrics.path, address: string): void {
+  const url = toReportedUrl(address, location.origin);
+  if (url !== null) metric.set(url);
 }
 
 /** Reports an act under its name, such as `toc_click: #syntax`, with the page that it happened on. */
@@ -109,7 +115,7 @@ async function recordAction(
   setPageMetrics(document.referrer, { href, search });
   metrics.subscriptionType.set(reader.subscriptionType ?? "none");
   elementClicked.record({
-    source,
+    source: toReportedSource(source),
     subscription_type: reader.subscriptionType ?? "none",
   });
   actionPing.submit();

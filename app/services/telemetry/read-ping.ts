@@ -8,26 +8,25 @@ import {
   truncateBytes,
   type PingName,
 } from "~/domain/telemetry/limits";
+import { toReportedSource, toReportedUrl } from "~/domain/telemetry/reported-address";
 
 /** Bounds for what no limit of the specification names. */
 const MAX_METRICS = 100;
 const MAX_EVENTS = 50;
 const MAX_CLIENT_FACTS = 30;
 
+/** Metric whose origin is the reporting page's. */
+const PAGE_URL = "page.path";
+
 const { stringBytes, extraBytes, urlBytes, listItems, labels } = TELEMETRY_LIMITS;
 
 const text = z.string().transform((value) => truncateBytes(value, stringBytes));
 const number = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
-/** A data URL is content, not an address. */
-const url = z
-  .string()
-  .refine((value) => !/^data:/i.test(value) && parseUrl(value) !== null)
-  .transform((value) => truncateBytes(value, urlBytes));
 
 /** Values by type of metric; all other types are dropped. */
 const METRICS = {
   string: toMetrics(text),
-  url: toMetrics(url),
+  url: toMetrics(z.string()).transform(shortenUrls),
   string_list: toMetrics(z.array(text).transform((list) => list.slice(0, listItems))),
   quantity: toMetrics(number),
   counter: toMetrics(number),
@@ -42,7 +41,9 @@ const EVENT = z.object({
   name: text,
   timestamp: number,
   extra: z
-    .record(z.string().transform((value) => truncateBytes(value, extraBytes)))
+    .record(
+      z.string().transform((value) => truncateBytes(toReportedSource(value), extraBytes)),
+    )
     .transform((extra) => takeFirst(extra, listItems))
     .optional(),
 });
@@ -104,6 +105,19 @@ function toLabeled<Schema extends z.ZodTypeAny>(schema: Schema) {
     }
     return kept;
   });
+}
+
+/**
+ * Leaves out of addresses what may carry the reader's text, as the browser did, because a page kept from before
+ * a release still sends them whole. Invalid ones are left out.
+ */
+function shortenUrls(urls: Readonly<Record<string, string>>): Record<string, string> {
+  const ownOrigin = parseUrl(urls[PAGE_URL] ?? "")?.origin ?? null;
+  const short = Object.entries(urls).flatMap(([name, address]) => {
+    const url = toReportedUrl(address, ownOrigin);
+    return url === null ? [] : [[name, truncateBytes(url, urlBytes)] as const];
+  });
+  return Object.fromEntries(short);
 }
 
 function cleanEach<Schema extends z.ZodTypeAny>(
