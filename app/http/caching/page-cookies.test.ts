@@ -34,15 +34,17 @@ test.each([
   expect(isEveryonesPage(cookies, PAGE)).toBe(false);
 });
 
-/** Matches the names that services call `createCookie` with. A sign-in in progress changes no page. */
+/** Matches the names that services create cookies and sets of them with. A sign-in in progress changes no page. */
 function listServerCookies(): string[] {
   const folder = join(import.meta.dirname, "..", "..", "services");
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .flatMap((file) => [
-      ...readFileSync(join(folder, file), "utf8").matchAll(/createCookie\("([\w-]+)"/g),
+      ...readFileSync(join(folder, file), "utf8").matchAll(
+        /createCookie\("([\w-]+)"|prefix: "(?!login-)([\w-]+-)"/g,
+      ),
     ])
-    .flatMap(([, name = ""]) => listCookieNames(name));
+    .flatMap(([, name, start = ""]) => listCookieNames(name ?? `${start}abcdefgh`));
 }
 
 test("refuses the shared page for every cookie that the services set", () => {

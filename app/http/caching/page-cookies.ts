@@ -21,8 +21,8 @@ const PAGE_COOKIES: readonly (readonly [string, (value: string) => boolean])[] =
   [THEME_KEY, (value) => toThemeAttribute(parseTheme(value)) !== undefined],
 ];
 
-/** Cookies of one visitor's pending actions. */
-const PERSONAL_COOKIES = ["flash", "form-draft"].flatMap(listCookieNames);
+/** Starts of cookies of one visitor's pending actions; each draft of a form has a name of its own. */
+const PERSONAL_COOKIES = ["flash=", "form-draft-"].flatMap(listCookieNames);
 
 /** Tells whether the request carries a session cookie, valid or not. */
 export function hasSession(header: string | undefined): boolean {
@@ -43,9 +43,15 @@ export function isEveryonesPage(header: string | undefined, path: string): boole
   return (
     !hasSession(header) &&
     !hasPageCookie(header) &&
-    PERSONAL_COOKIES.every((name) => readCookie(header, name) === null) &&
+    !hasPersonalCookie(header) &&
     !isMovedByLanguage(header, path)
   );
+}
+
+function hasPersonalCookie(header: string): boolean {
+  return header
+    .split(";")
+    .some((pair) => PERSONAL_COOKIES.some((start) => pair.trim().startsWith(start)));
 }
 
 /** Tells whether the remembered language may redirect the request to another locale. */

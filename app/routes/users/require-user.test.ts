@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { User } from "~/domain/accounts/user";
+import type { FormDrafts } from "~/services/form-drafts/index.server";
 import { UnavailableError } from "~/domain/site/unavailable-error";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { createLoadContext } from "../../../tests/support/create-load-context";
@@ -52,10 +53,11 @@ function send(
   options: FormUserOptions = {},
 ) {
   const kept: unknown[] = [];
-  const formDrafts = {
-    keep(form: FormData, path: string, address: string) {
-      kept.push([[...form], path, address]);
-      return cookie instanceof Error ? Promise.reject(cookie) : Promise.resolve(cookie);
+  const formDrafts: Pick<FormDrafts, "keep"> = {
+    keep({ form, address, clientAddress, cookieHeader }) {
+      kept.push([[...form], address, clientAddress, cookieHeader]);
+      if (cookie instanceof Error) return Promise.reject(cookie);
+      return Promise.resolve(cookie === null ? null : ["old=; Max-Age=0", cookie]);
     },
   };
   const context = createLoadContext({ user, isUserUnknown, services: { formDrafts } });
@@ -63,6 +65,7 @@ function send(
   const request = new Request(`https://docs.example${PATH}?a=1`, {
     method: "POST",
     body,
+    headers: { cookie: "old=1" },
   });
   const answer = requireFormUser(request, context, options);
   return { kept, answer };
@@ -84,12 +87,12 @@ test("returns a signed-in reader's form without a draft", async () => {
 test("saves an anonymous reader's form as a draft and redirects to sign-in and back", async () => {
   const { kept, answer } = send({});
   const { status, headers } = (await catchAnswer(answer)) as Response;
-  expect([status, headers.get("location"), headers.get("set-cookie")]).toEqual([
+  expect([status, headers.get("location"), headers.getSetCookie()]).toEqual([
     303,
     `/users/signed-out?next=${encodeURIComponent(`${PATH}?a=1`)}`,
-    "kept=1",
+    ["old=; Max-Age=0", "kept=1"],
   ]);
-  expect(kept).toEqual([[[["name", "A"]], PATH, "198.51.100.7"]]);
+  expect(kept).toEqual([[[["name", "A"]], `${PATH}?a=1`, "198.51.100.7", "old=1"]]);
 });
 
 test("redirects back to another page for a form without a page of its own", async () => {
@@ -98,7 +101,13 @@ test("redirects back to another page for a form without a page of its own", asyn
   expect(headers.get("location")).toBe(
     "/users/signed-out?next=%2Fde%2Fdocs%2FWeb%3Fx%23y",
   );
-  expect(kept).toMatchObject([[[["name", "A"]], "/de/docs/Web", "198.51.100.7"]]);
+  expect(kept).toEqual([[[["name", "A"]], "/de/docs/Web?x", "198.51.100.7", "old=1"]]);
+});
+
+test("redirects back to a page that the form's fields say", async () => {
+  const next = (form: FormData) => `/de/docs/${String(form.get("name"))}`;
+  const { headers } = (await catchAnswer(send({}, { next }).answer)) as Response;
+  expect(headers.get("location")).toBe("/users/signed-out?next=%2Fde%2Fdocs%2FA");
 });
 
 test("tells the page after the session's end that a form has no fields to fill in", async () => {

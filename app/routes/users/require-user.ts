@@ -31,8 +31,8 @@ export function requireUser(
 }
 
 export interface FormUserOptions {
-  /** Page to return to, when it is not the form's target. */
-  next?: string;
+  /** Page to return to, when it is not the form's target; its fields may say which. */
+  next?: string | ((form: FormData) => string);
   /** False for a form of buttons alone, which leaves nothing to fill in after sign-in. */
   hasFields?: boolean;
 }
@@ -68,30 +68,38 @@ export async function requireFormUser(
     return { user: context.user, form };
   }
   const { pathname, search } = new URL(request.url);
-  const target = next ?? pathname + search;
-  const [path = ""] = target.split(/[?#]/, 1);
+  const target = (typeof next === "function" ? next(form) : next) ?? pathname + search;
   const toUrl = hasFields ? toDraftKeptUrl : toSessionOverUrl;
+  const cookies = await keepDraft({ request, form, target, context });
   throw redirectDocument(toUrl(target), {
     status: 303,
-    headers: { "Set-Cookie": await keepDraft(request, form, path, context) },
+    headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]),
   });
 }
 
+interface UnsentForm {
+  request: Request;
+  form: FormData;
+  /** Path, query and fragment of the page to return to. */
+  target: string;
+  context: AppLoadContext;
+}
+
 /**
- * Returns the cookie of the stored draft. Where none can be stored, because it is too long, one of too many,
- * or the database takes no writes, the page itself keeps the text.
+ * Returns the Set-Cookie headers of the stored draft. Where none can be stored, because it is too long, one of
+ * too many, or the database takes no writes, the page itself keeps the text.
  */
-async function keepDraft(
-  request: Request,
-  form: FormData,
-  path: string,
-  { services, clientAddress }: AppLoadContext,
-): Promise<string> {
+async function keepDraft(unsent: UnsentForm): Promise<string[]> {
+  const { request, form, target } = unsent;
+  const { services, clientAddress } = unsent.context;
   const { pathname, search } = new URL(request.url);
   const interrupted = { address: pathname + search, values: listTexts(form) };
+  const [address = ""] = target.split("#", 1);
+  const cookieHeader = request.headers.get("cookie");
   try {
-    const cookie = await services.formDrafts.keep(form, path, clientAddress);
-    if (cookie !== null) return cookie;
+    const draft = { form, address, clientAddress, cookieHeader };
+    const cookies = await services.formDrafts.keep(draft);
+    if (cookies !== null) return cookies;
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     throw toInterruption(interrupted);

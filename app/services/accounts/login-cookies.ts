@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { CreateCookie } from "~/domain/accounts/cookie";
+import { createCookieSet } from "~/domain/accounts/cookie-set";
 import type { SealedBox } from "../secrets/index.server";
 
 const MAX_AGE_SECONDS = 15 * 60;
@@ -42,56 +43,23 @@ export interface LoginCookieOptions {
   now: () => number;
 }
 
-/** Start of each name; the first letters of the state follow. */
-const NAME = "login-";
-const ID = /^[\w-]{8}$/;
-const toId = (state: string) => state.slice(0, 8);
-/** Bounds the cookies of all sign-ins together, because servers refuse a request with long headers. */
-const MOST_CHARACTERS = 8_000;
-
 export function createLoginCookies(options: LoginCookieOptions): LoginCookies {
   const { box, createCookie, now } = options;
-  const prefix = createCookie(NAME).name;
-
-  const clearId = (id: string) => createCookie(NAME + id).serialize("", { maxAge: 0 });
-  const clearEach = (ids: readonly string[]) => Promise.all(ids.map(clearId));
-
-  /** The oldest first, as browsers send them. */
-  function list(header: string | null): { id: string; length: number }[] {
-    const pairs = (header ?? "").split(";").map((pair) => pair.trim());
-    const own = pairs.filter((pair) => pair.startsWith(prefix));
-    return own
-      .map((pair) => ({
-        id: pair.slice(prefix.length).replace(/=.*/, ""),
-        length: pair.length,
-      }))
-      .filter(({ id }) => ID.test(id));
-  }
-
-  /** Lists the oldest, which leave room for this many characters when they are gone. */
-  function listOldest(header: string | null, room: number): string[] {
-    let left = MOST_CHARACTERS - room;
-    const newestFirst = list(header).reverse();
-    return newestFirst.filter(({ length }) => (left -= length) < 0).map(({ id }) => id);
-  }
-
+  const set = createCookieSet({ createCookie, prefix: "login-", maxCharacters: 8_000 });
   return {
     async read(header, state) {
-      if (!ID.test(toId(state))) return null;
-      const value: unknown = await createCookie(NAME + toId(state)).parse(header);
+      const value: unknown = await set.find(state)?.parse(header);
       const text = typeof value === "string" ? box.open(value) : null;
       if (text === null) return null;
       const attempt = ATTEMPT.parse(JSON.parse(text));
       return attempt.state === state && attempt.expiresAt > now() ? attempt : null;
     },
-    async write(attempt, header) {
+    write(attempt, header) {
       const expiresAt = now() + MAX_AGE_SECONDS * 1000;
       const value = box.seal(JSON.stringify({ ...attempt, expiresAt }));
-      const cookie = createCookie(NAME + toId(attempt.state));
-      const own = await cookie.serialize(value, { maxAge: MAX_AGE_SECONDS });
-      return [...(await clearEach(listOldest(header, own.length))), own];
+      return set.write(attempt.state, { value, maxAgeSeconds: MAX_AGE_SECONDS, header });
     },
-    clear: ({ state }) => clearId(toId(state)),
-    clearAll: (header) => clearEach(list(header).map(({ id }) => id)),
+    clear: ({ state }) => set.clear(state),
+    clearAll: (header) => Promise.all(set.list(header).map((id) => set.clear(id))),
   };
 }
