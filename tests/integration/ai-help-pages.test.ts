@@ -42,7 +42,7 @@ function createArgs(fake: Fake, request: Request, user: User | null) {
       flash: { write: () => Promise.resolve("flash=1") },
       formDrafts: {
         take: () => Promise.resolve({ form: null, clear: null }),
-        keep: () => Promise.resolve("draft=1"),
+        keep: () => Promise.resolve(["draft=1"]),
       },
     },
   });
@@ -312,6 +312,80 @@ test("keeps the question while the database is away", async () => {
   const { status, html } = await post(fake, { question: "Why?" });
   expect(status).toBe(503);
   expect(html).toContain("Why?</textarea>");
+});
+
+describe("a question that is sent after the session's end", () => {
+  /** Sends a form without a session, and signs in. */
+  async function sendSignedOut(
+    fake: Fake,
+    fields: Record<string, string>,
+    { user = KEEPER, at }: { user?: User; at?: string } = {},
+  ) {
+    const { location } = await post(fake, fields, null).catch((thrown: unknown) => ({
+      location: (thrown as Response).headers.get("location"),
+    }));
+    const next = new URL(location ?? "", "https://docs.example").searchParams.get("next");
+    const request = new Request(`https://docs.example${at ?? next ?? ""}`);
+    const args = createArgs(fake, request, user);
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ owner: OWNER, ...fields }))
+      form.append(name, value);
+    args.context.services.formDrafts.take = () =>
+      Promise.resolve({ form, clear: "draft=" });
+    const { data } = await loader(args);
+    return { next, html: data.html ?? "" };
+  }
+
+  async function startConversation(fake: Fake) {
+    const { location } = await post(fake, { question: "One?" }, KEEPER);
+    const address = (location ?? "").replace(/#.*/, "");
+    const fields = readFields(await get(fake, address.slice(HOME.length), KEEPER));
+    return { address, fields };
+  }
+
+  test("comes back in its conversation", async () => {
+    const fake = createFakeAiHelp();
+    const { address, fields } = await startConversation(fake);
+    const sent = { ...fields, question: "And <b>?" };
+    const { next, html } = await sendSignedOut(fake, sent);
+    expect(next).toBe(address);
+    expect(html).toContain("And &lt;b&gt;?</textarea>");
+    expect(readMessageIds(html)).toEqual([fields["message"]]);
+    expect(readFields(html)).toEqual(fields);
+  });
+
+  test("comes back in its conversation at another address of the page", async () => {
+    const fake = createFakeAiHelp();
+    const { fields } = await startConversation(fake);
+    const sent = { ...fields, question: "And?" };
+    const { html } = await sendSignedOut(fake, sent, { at: HOME });
+    expect(html).toContain("And?</textarea>");
+    expect(readFields(html)).toEqual(fields);
+  });
+
+  test("comes back as an edit", async () => {
+    const fake = createFakeAiHelp();
+    const { fields } = await startConversation(fake);
+    const id = fields["message"] ?? "";
+    const sent = {
+      ...fields,
+      question: "Typed",
+      [`question-${id}`]: "Two?",
+      act: `edit:${id}`,
+    };
+    const { html } = await sendSignedOut(fake, sent);
+    expect(html).toMatch(/<details [^>]*open="".*<textarea [^>]*>Two\?<\/textarea>/);
+    expect(html).toContain("Typed</textarea>");
+    const late = await sendSignedOut(fake, sent, { at: HOME, user: USER });
+    expect(late.html).toContain("Two?</textarea>");
+    expect(readMessageIds(late.html)).toEqual([]);
+  });
+
+  test("begins a new topic where nothing is stored", async () => {
+    const { next, html } = await sendSignedOut(createFakeAiHelp(), { question: "One?" });
+    expect(next).toBe(HOME);
+    expect(html).toContain("One?</textarea>");
+  });
 });
 
 test("keeps the question of a reader who cannot be looked up", async () => {

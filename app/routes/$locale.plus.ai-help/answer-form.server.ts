@@ -26,7 +26,9 @@ export async function answerForm(args: ActionFunctionArgs) {
   const { request, context } = args;
   if (context.isUserUnknown) throw await interrupt(request);
   const view = createView(args);
-  const { user, form } = await requireFormUser(request, context, { next: view.home });
+  const { user, form } = await requireFormUser(request, context, {
+    next: (sent) => toConversationLink(view, readSubmission(sent)),
+  });
   const submission = readSubmission(form);
   const conversation = await findSubmitted(submission, user, context);
   const job: FormJob = { args, user, view, submission, conversation };
@@ -116,9 +118,17 @@ function showAgain(job: FormJob, messageId: string | null) {
   const { view, submission } = job;
   const { chatId, typed } = submission;
   if (chatId === null || typed !== "") return show(job, { messageId });
-  const query = { c: chatId, ...(messageId !== null && { m: messageId }) };
   const fragment = messageId === null ? "" : `#turn-${messageId}`;
-  return redirect(toLink(view, query) + fragment, 303);
+  return redirect(toConversationLink(view, { chatId, messageId }) + fragment, 303);
+}
+
+/** The address of a form's conversation at the shown branch; the page's own where none is stored. */
+function toConversationLink(
+  view: View,
+  { chatId, messageId }: Pick<Submission, "chatId" | "messageId">,
+): string {
+  if (chatId === null) return view.home;
+  return toLink(view, { c: chatId, ...(messageId !== null && { m: messageId }) });
 }
 
 async function deleteConversation({ args, user, view, submission }: FormJob) {

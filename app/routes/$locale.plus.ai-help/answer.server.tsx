@@ -21,6 +21,8 @@ export interface TurnProps {
   queue: QueueCount;
   /** The form that was just sent, when it was about this answer. */
   voted: Act | null;
+  /** Text of another version of the question, which is not asked yet. */
+  edited: string | null;
   isLast: boolean;
 }
 

@@ -114,7 +114,7 @@ export async function findStored(
 
 /** The conversation that a form belongs to: the reader's stored one, or the one it carries. */
 export async function findSubmitted(
-  { chatId, carried }: Submission,
+  { chatId, carried }: Pick<Submission, "chatId" | "carried">,
   user: User,
   { services }: LoaderFunctionArgs["context"],
 ): Promise<Conversation | null> {

@@ -5,6 +5,7 @@ import type { User } from "~/domain/accounts/user";
 import { MAX_QUESTION_LENGTH } from "~/domain/ai-help/ai-help";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { toUnavailable } from "~/ui/error-screen/error-responses.server";
+import { findSubmitted } from "./ask.server";
 import { FIELDS, readSubmission } from "./fields.server";
 import styles from "./landing.module.css";
 import { type ShownState, showScreen, toPageData } from "./show-screen.server";
@@ -51,26 +52,41 @@ async function readState(
     pageUrl: query.get("page"),
     isConfirming: conversation !== null && query.get("confirm") === "delete",
   };
-  const draft = await takeDraft(request, user, context);
+  const draft = await takeDraft({ request, user, chatId, context });
   return { state: { ...state, ...draft.state }, headers: draft.headers };
 }
 
-/** The question of a form that was sent after the session had ended. */
-async function takeDraft(
-  request: Request,
-  user: User,
-  { services }: LoaderFunctionArgs["context"],
-): Promise<{ state: Partial<ShownState>; headers: Headers }> {
-  const { form, clear } = await services.formDrafts.take(request);
+interface DraftQuery {
+  request: Request;
+  user: User;
+  /** The conversation of the address. */
+  chatId: string | null;
+  context: LoaderFunctionArgs["context"];
+}
+
+/** The question of a form that was sent after the session had ended, with its conversation. */
+async function takeDraft({
+  request,
+  user,
+  chatId,
+  context,
+}: DraftQuery): Promise<{ state: Partial<ShownState>; headers: Headers }> {
+  const { form, clear } = await context.services.formDrafts.take(request);
   const headers = new Headers();
   if (clear !== null) headers.set("Set-Cookie", clear);
   if (!form || !isFormOwner(form.get(FIELDS.owner), user)) return { state: {}, headers };
-  const { typed, edited, carried, page } = readSubmission(form);
-  const state = { typed: edited ?? typed, pageUrl: page };
-  return {
-    state: carried ? { ...state, conversation: carried, isStored: false } : state,
-    headers,
-  };
+  const { act, typed, edited, page, ...submission } = readSubmission(form);
+  const isEdit = act.kind === "edit" && edited !== null;
+  const editing = isEdit ? { messageId: act.messageId, text: edited } : null;
+  const state: Partial<ShownState> = { typed, editing, pageUrl: page };
+  if (submission.chatId === chatId && chatId !== null) return { state, headers };
+  // The draft of another address on this path, or of a conversation that is not stored.
+  const isHidden = submission.chatId !== null && !user.settings?.ai_help_history;
+  const conversation = isHidden ? null : await findSubmitted(submission, user, context);
+  if (!conversation) return { state, headers };
+  const { messageId } = submission;
+  const isStored = submission.chatId !== null;
+  return { state: { ...state, conversation, messageId, isStored }, headers };
 }
 
 /** The page for signed-out readers. `next` is the address that they return to. */

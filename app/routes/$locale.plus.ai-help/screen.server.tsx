@@ -75,7 +75,7 @@ function Banner({ view: { text, quota, locale } }: Pick<ScreenProps, "view">) {
   );
 }
 
-function Turns({ view, screen: { branch, voted } }: ScreenProps) {
+function Turns({ view, screen: { branch, editing, voted } }: ScreenProps) {
   const queue = { count: 0 };
   return (
     <>
@@ -89,6 +89,7 @@ function Turns({ view, screen: { branch, voted } }: ScreenProps) {
             questions={branch.slice(0, at + 1).map(({ question }) => question)}
             queue={queue}
             voted={voted?.messageId === message.messageId ? voted : null}
+            edited={editing?.messageId === message.messageId ? editing.text : null}
           />
         ))}
       </div>

@@ -9,6 +9,8 @@ import type { Act } from "./fields.server";
 import { ScreenContent } from "./screen.server";
 import {
   createReaderView,
+  type EditedQuestion,
+  mayAsk,
   type Screen,
   type ScreenProps,
   type View,
@@ -42,6 +44,8 @@ export interface ShownState {
   /** Message whose branch is shown; the latest when null. */
   messageId?: string | null;
   typed?: string;
+  /** Shown in the question field where its question is not on the page. */
+  editing?: EditedQuestion | null;
   fault?: string | null;
   pageUrl?: string | null;
   isConfirming?: boolean;
@@ -56,13 +60,17 @@ export async function createScreen(
 ): Promise<ScreenProps> {
   const view = await createReaderView(args, user);
   const { aiHelp } = args.context.services;
-  const { conversation, isStored, messageId = null } = state;
+  const { conversation, isStored, messageId = null, editing = null } = state;
+  const branch = conversation ? listBranch(conversation, messageId) : [];
+  const canEdit =
+    mayAsk(view) && branch.some((each) => each.messageId === editing?.messageId);
   const screen: Screen = {
     conversation,
     isStored,
-    branch: conversation ? listBranch(conversation, messageId) : [],
+    branch,
     entries: view.isKept ? await aiHelp.listConversations(user.id) : null,
-    typed: state.typed ?? "",
+    typed: (canEdit ? undefined : editing?.text) ?? state.typed ?? "",
+    editing: canEdit ? editing : null,
     fault: state.fault ?? null,
     page: findPage(state.pageUrl ?? null, args.context),
     isConfirming: state.isConfirming ?? false,

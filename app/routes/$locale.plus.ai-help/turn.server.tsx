@@ -20,7 +20,7 @@ export function Turn(props: TurnProps) {
       <h2 className="visually-hidden">{text("question")}</h2>
       <div className={styles.question}>
         <p dir="auto">{message.question}</p>
-        <EditForm view={view} message={message} />
+        <EditForm view={view} message={message} edited={props.edited} />
         <Versions view={view} message={message} />
       </div>
       {message.answer ? (
@@ -32,11 +32,15 @@ export function Turn(props: TurnProps) {
   );
 }
 
-function EditForm({ view, message: { messageId, question } }: PartProps) {
+function EditForm({
+  view,
+  message: { messageId, question },
+  edited,
+}: PartProps & Pick<TurnProps, "edited">) {
   const { text } = view;
   if (!mayAsk(view)) return null;
   return (
-    <details className={styles.edit}>
+    <details className={styles.edit} open={edited !== null}>
       <summary>
         <span data-when="closed">{text("edit")}</span>
         <span data-when="open">{text("edit-undo")}</span>
@@ -49,7 +53,7 @@ function EditForm({ view, message: { messageId, question } }: PartProps) {
         maxLength={MAX_QUESTION_LENGTH}
         rows={3}
         dir="auto"
-        defaultValue={question}
+        defaultValue={edited ?? question}
         data-edit={messageId}
       />
       <ActButton act={writeAct("edit", messageId)} className="button">

@@ -42,6 +42,12 @@ export interface ReaderView extends View {
   now: number;
 }
 
+/** Another version of a question, which is not asked yet. */
+export interface EditedQuestion {
+  messageId: string;
+  text: string;
+}
+
 /** State of the screen of a signed-in reader. */
 export interface Screen {
   conversation: Conversation | null;
@@ -53,6 +59,8 @@ export interface Screen {
   entries: readonly ConversationEntry[] | null;
   /** Text of the question field. */
   typed: string;
+  /** The shown question whose field for another version is open. */
+  editing: EditedQuestion | null;
   /** Message beside the question field. */
   fault: string | null;
   /** The page that the question is about. */
