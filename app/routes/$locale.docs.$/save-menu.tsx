@@ -132,7 +132,7 @@ function NewCollectionDialog(menu: SaveMenuState & { state: SaveState }) {
   return (
     <CollectionDialog
       title={text("collection-create")}
-      limit={isFull ? state.collectionCount : null}
+      isFull={isFull}
       hasFields={state.canAdd}
       hidden={{ collection: NEW_COLLECTION, ...typed }}
       values={failure?.values ?? EMPTY}

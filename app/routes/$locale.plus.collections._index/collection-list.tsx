@@ -41,7 +41,7 @@ export function CollectionList({ collections, canAdd, now }: CollectionListProps
           </CollectionLink>
         )}
       </header>
-      {!canAdd && <UpgradePrompt limit={collections.length} />}
+      {!canAdd && <UpgradePrompt />}
       <ul className={styles.cards}>
         {first && <CollectionCard collection={first} now={now} />}
         <FrequentlyViewedCard now={now} />

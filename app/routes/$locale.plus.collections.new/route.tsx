@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const canAdd = canAddCollection(user.subscriptionType, count);
   const title = toTitle(text("collection-create"));
   const { typed, headers } = await takeTyped(args, FIELDS);
-  return data({ title, values: typed ?? EMPTY, canAdd, count }, { headers });
+  return data({ title, values: typed ?? EMPTY, canAdd }, { headers });
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -30,13 +30,13 @@ export function action(args: ActionFunctionArgs) {
 export const meta = describePrivatePage;
 
 export default function NewCollectionRoute() {
-  const { values, canAdd, count } = useLoaderData<typeof loader>();
+  const { values, canAdd } = useLoaderData<typeof loader>();
   const failure = useFormFailure<"name" | "description">();
   const { locale, text } = useLocale();
   const isFull = !canAdd || failure?.kind === "limit-reached";
   return (
     <FormPage title={text("collection-create")}>
-      {isFull && <UpgradePrompt limit={count} />}
+      {isFull && <UpgradePrompt />}
       {(!isFull || failure) && (
         <CollectionForm
           values={values}

@@ -98,7 +98,6 @@ export async function loadSaveState(args: LoaderFunctionArgs): Promise<SaveState
     choices,
     selected: selected?.id ?? "",
     canAdd: canAddCollection(user.subscriptionType, all.length),
-    collectionCount: all.length,
   };
 }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from "react";
-import { type Collection, CORE_COLLECTION_LIMIT } from "~/domain/accounts/collection";
+import type { Collection } from "~/domain/accounts/collection";
 import { useLocale, useText } from "~/l10n/locale-context";
 import { CollectionDialog } from "~/ui/collections/collection-dialog";
 import { ConfirmLink } from "~/ui/collections/confirm-link";
@@ -54,7 +54,7 @@ function FormDialog({ collection, onClose }: FormDialogProps) {
   return (
     <CollectionDialog
       title={text(collection ? "collections-edit-title" : "collection-create")}
-      limit={isFull ? CORE_COLLECTION_LIMIT : null}
+      isFull={isFull}
       hidden={shown ? { updatedAt: String(shown.updatedAt) } : {}}
       values={{ name, description }}
       faults={failure?.faults ?? {}}

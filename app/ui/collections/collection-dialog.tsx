@@ -22,7 +22,7 @@ export interface CollectionDialogProps extends CollectionFieldsProps {
   /**
    * Number of collections that the reader's plan allows, when it is reached; else null.
    */
-  limit?: number | null;
+  isFull?: boolean;
   /** False when the limit was reached before opening; the form then has no fields. */
   hasFields?: boolean;
   /** Hidden fields of the form. */
@@ -42,7 +42,7 @@ export interface CollectionDialogProps extends CollectionFieldsProps {
 
 /** Dialog with the form for a collection; it stays open while the form is pending. */
 export function CollectionDialog(props: CollectionDialogProps) {
-  const { title, limit = null, hasFields = true, isPending, onClose, children } = props;
+  const { title, isFull = false, hasFields = true, isPending, onClose, children } = props;
   const text = useText();
   const id = useId();
   const dialog = useModal();
@@ -65,7 +65,7 @@ export function CollectionDialog(props: CollectionDialogProps) {
     >
       <h2 id={id}>{title}</h2>
       {children}
-      {limit !== null && <UpgradePrompt limit={limit} />}
+      {isFull && <UpgradePrompt />}
       <form
         ref={form}
         className={styles.form}

@@ -1,3 +1,4 @@
+import { CORE_COLLECTION_LIMIT } from "~/domain/accounts/collection";
 import { useText, useLocale } from "~/l10n/locale-context";
 import { SignInElsewhere } from "~/ui/account-area/sign-in-elsewhere";
 import styles from "./form.module.css";
@@ -49,15 +50,15 @@ export function FaultNotice({ message, kind }: FaultNoticeProps) {
 }
 
 /**
- * Offers an upgrade where another collection could be created, once the plan's limit is
- * reached.
+ * Offers an upgrade where another collection could be created, once the limit of the only plan that has one is
+ * reached. A reader may have more collections than that, from an earlier plan.
  */
-export function UpgradePrompt({ limit }: { limit: number }) {
+export function UpgradePrompt() {
   const { locale, text } = useLocale();
   return (
     <section className={styles.upgrade} aria-labelledby="collections-upgrade">
       <h2 id="collections-upgrade">{text("collection-limit-title")}</h2>
-      <p>{text("collection-limit", { limit })}</p>
+      <p>{text("collection-limit", { limit: CORE_COLLECTION_LIMIT })}</p>
       <a className="button primary" href={`/${locale}/plus#subscribe`}>
         {text("account-upgrade")}
       </a>

@@ -63,9 +63,7 @@ export function SaveFields(props: SaveFieldsProps) {
           ]}
         />
       )}
-      {failure?.kind === "limit-reached" && (
-        <UpgradePrompt limit={state.collectionCount} />
-      )}
+      {failure?.kind === "limit-reached" && <UpgradePrompt />}
       {failure && !isConflict && (
         <FaultNotice message={failure.summary} kind={failure.kind} />
       )}

@@ -23,7 +23,6 @@ export interface SaveState {
   selected: string;
   /** Whether the reader's plan allows another collection. */
   canAdd: boolean;
-  collectionCount: number;
 }
 
 /** Names of the form's fields. */
