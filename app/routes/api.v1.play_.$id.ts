@@ -6,6 +6,9 @@ const PROBLEMS = {
   blocked: { status: 403, message: "Forbidden" },
 } as const;
 
+/** No cache may go on serving code that an operator has blocked. */
+const UNCACHED = { "Cache-Control": "no-store" };
+
 /** Returns shared code (server contract, 10). */
 export function loader({
   request,
@@ -14,7 +17,7 @@ export function loader({
 }: LoaderFunctionArgs): Promise<Response> {
   return answerCall({ request, context }, ["GET", "HEAD"], async () => {
     const outcome = await context.services.playShares.find(params["id"] ?? "");
-    if (outcome.isFound) return Response.json(outcome.code);
+    if (outcome.isFound) return Response.json(outcome.code, { headers: UNCACHED });
     const { status, message } = PROBLEMS[outcome.problem];
     return answerFailure(status, "Playground Error", message);
   });

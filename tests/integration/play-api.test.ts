@@ -49,7 +49,7 @@ async function saveCode(code: object): Promise<string> {
 test("stores code for a signed-in reader, and returns it to everyone", async () => {
   const id = await saveCode({ html: "<p>", js: null, more: true });
   const found = await api.get(`/api/v1/play/${encodeURIComponent(id)}`);
-  expect(found.status).toBe(200);
+  expect([found.status, found.headers.get("cache-control")]).toEqual([200, "no-store"]);
   expect(await found.json()).toEqual({ html: "<p>", css: null, js: null, src: null });
 });
 
