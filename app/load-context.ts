@@ -45,6 +45,8 @@ declare module "@remix-run/node" {
     logger: Logger;
     /** Allows the page's inline scripts, by their CSP sources. */
     allowScripts: (sources: readonly string[]) => void;
+    /** Marks the answer as one that the contract demands, so that its 500 is no failure in log and metrics. */
+    expectFailure: () => void;
   }
 
   interface Future {

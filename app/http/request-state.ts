@@ -23,6 +23,8 @@ export interface RequestState {
   isFile?: boolean;
   /** Marks an answer about readiness, whose 503 is no failure of the request. */
   isReadiness?: boolean;
+  /** Marks a 500 that the contract demands for a mistake of the caller: no failure of the server. */
+  isExpected?: boolean;
   /** Marks a request for the part of a page that the next page does not share. */
   isPart?: boolean;
   /** Missing page that writers look at under another address. */

@@ -118,7 +118,9 @@ async function createContext(
   const notices = createNoticesRequest(shared.services, request, response, client);
   const allowScripts = (scriptSources: readonly string[]) =>
     void Object.assign(response.locals, { scriptSources });
-  const page = { contentVersion, requestId, logger, allowScripts, notices, isPart };
+  const expectFailure = () => void Object.assign(response.locals, { isExpected: true });
+  const answer = { requestId, logger, allowScripts, expectFailure };
+  const page = { contentVersion, notices, isPart, ...answer };
   const writerBar = renderWriterBar && {
     renderWriterBar: (status: number) => renderWriterBar(request, status),
   };

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { toConversationResponse } from "~/services/ai-help/index.server";
 import {
   answerCall,
+  expectFailure,
   requireCaller,
   requireHistory,
 } from "~/services/api-answers/index.server";
@@ -18,7 +19,9 @@ export function loader({
     const user = requireHistory(requireCaller(context));
     if (request.method === "DELETE") {
       const isDeleted = await aiHelp.deleteConversation(user.id, chatId);
-      return new Response(null, { status: isDeleted ? 204 : 500 });
+      return isDeleted
+        ? new Response(null, { status: 204 })
+        : new Response(null, { status: 500, headers: expectFailure(context) });
     }
     const conversation = await aiHelp.findConversation(user.id, chatId);
     return conversation

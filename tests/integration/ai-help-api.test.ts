@@ -359,7 +359,7 @@ test("answers 501 for the history of a reader who keeps none", async () => {
 });
 
 test("returns, labels and deletes conversations with the contract's keys", async () => {
-  const { call } = await start({ hasHistory: true, model: null });
+  const { api, call } = await start({ hasHistory: true, model: null });
   const { metadata } = await readEvents(
     await call("POST", AI, toQuestion("What is a gap?")),
   );
@@ -400,7 +400,12 @@ test("returns, labels and deletes conversations with the contract's keys", async
     await readBody(await call("POST", `${AI}/history/summary/${UNKNOWN_ID}`)),
   ).toEqual([404, ""]);
   expect((await call("DELETE", path)).status).toBe(204);
-  expect(await readBody(await call("DELETE", path))).toEqual([500, ""]);
+  const again = await call("DELETE", path);
+  expect(again.headers.get("error-id")).toMatch(UUID);
+  expect(await readBody(again)).toEqual([500, ""]);
+  await expect
+    .poll(() => api.log().filter(({ status }) => status === 500))
+    .toMatchObject([{ msg: "request", level: 30 }]);
   expect(await readBody(await call("GET", path))).toEqual([404, ""]);
 });
 

@@ -220,6 +220,7 @@ test.each([
 ])("%s of %s is %i", async (method, host, status, error, message) => {
   const answer = await call(`/api/v2/analyze?host=${host}`, method);
   expect([answer.status, answer.body]).toEqual([status, { error, message }]);
+  expect(answer.response.headers.has("error-id")).toBe(status === 500);
 });
 
 test.each([

@@ -30,6 +30,7 @@ export function createLoadContext(parts: LoadContextParts = {}): AppLoadContext 
     contentVersion: "test",
     requestId: "test",
     allowScripts: () => undefined,
+    expectFailure: () => undefined,
     notices: null,
     ...facts,
     config: { ...TEST_CONFIG, ...config },

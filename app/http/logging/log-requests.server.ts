@@ -35,7 +35,8 @@ export function logRequests(logger: Logger, isTrustedProxy: IsTrusted): RequestH
         status: response.statusCode,
         milliseconds,
       };
-      const isFailure = response.statusCode >= 500 && !response.locals.isReadiness;
+      const { isReadiness, isExpected } = response.locals;
+      const isFailure = response.statusCode >= 500 && !isReadiness && !isExpected;
       if (isFailure) logger.error(facts, "request failed");
       else logger.info(facts, "request");
     });

@@ -1,10 +1,11 @@
-import type { IncomingMessage, Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { readVersionSources } from "~/content-store/store-version";
 import type { UsageSeries } from "~/domain/site/usage";
 import { isPrefetch } from "../request-kinds";
+import type { RequestState } from "../request-state";
 import { isPageClass, toRouteClass } from "./route-class";
 
 /** Ranges from a cached page to a write that waits for a slow database. */
@@ -91,14 +92,18 @@ function createObserver(register: Registry) {
         open.dec();
         const route = toRouteClass(readPath(request));
         // The client disconnected before the response was complete.
-        const status = response.writableFinished
-          ? `${Math.floor(response.statusCode / 100)}xx`
-          : "aborted";
+        const status = response.writableFinished ? toStatusClass(response) : "aborted";
         duration.observe({ route, status }, (performance.now() - start) / 1000);
         if (status === "2xx" && isPageClass(route)) countPage(route, request);
       });
     });
   };
+}
+
+/** Express adds `locals`; a 500 that the contract demands for a mistake of the caller is one of theirs. */
+function toStatusClass(response: ServerResponse & { locals?: Partial<RequestState> }) {
+  if (response.locals?.isExpected) return "4xx";
+  return `${Math.floor(response.statusCode / 100)}xx`;
 }
 
 /** Counts readers' pages apart from robots' pages, because robots ask for many and read none. */

@@ -25,11 +25,21 @@ async function start(options: Partial<MetricsOptions> = {}) {
   return { metrics, url, read };
 }
 
+/** The failure of a scan is one that the contract demands. */
+const STATUSES: Readonly<Record<string, number>> = {
+  "/en-US/docs/Missing": 404,
+  "/api/v2/scan": 500,
+  "/api/v2/updates": 500,
+};
+
 test("measures requests by route and class of status", async () => {
   const { metrics, read } = await start();
   const site = await listen(
     (request, response) => {
-      response.statusCode = request.url === "/en-US/docs/Missing" ? 404 : 200;
+      response.statusCode = STATUSES[request.url ?? ""] ?? 200;
+      // As Express does.
+      const isExpected = request.url === "/api/v2/scan";
+      Object.assign(response, { locals: { isExpected } });
       response.end();
     },
     { port: 0, host: "127.0.0.1" },
@@ -41,6 +51,8 @@ test("measures requests by route and class of status", async () => {
     "/en-US/docs/Web?q=secret",
     "/en-US/docs/CSS",
     "/en-US/docs/Missing",
+    "/api/v2/scan",
+    "/api/v2/updates",
   ])
     await fetch(`${origin}${path}`);
   await vi.waitFor(async () => {
@@ -51,6 +63,10 @@ test("measures requests by route and class of status", async () => {
     expect(text).toContain(
       'http_request_duration_seconds_count{route="docs",status="4xx"} 1',
     );
+    for (const status of ["4xx", "5xx"])
+      expect(text).toContain(
+        `http_request_duration_seconds_count{route="api",status="${status}"} 1`,
+      );
     expect(text).toContain("http_requests_in_flight 0");
     expect(text).not.toContain("secret");
   });

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { getObservatoryText } from "~/l10n/observatory-texts.server";
+import { expectFailure } from "~/services/api-answers/index.server";
 import {
   DEFAULT_PROFILE,
   PROFILES,
@@ -42,20 +43,24 @@ export function readProfile(url: URL): Profile {
 /** Scans for a program, to the end. Throws the answer to what can't be scanned. */
 export async function scanForProgram(
   request: Request,
-  { services, clientAddress }: Pick<AppLoadContext, "services" | "clientAddress">,
+  context: Pick<AppLoadContext, "services" | "clientAddress" | "expectFailure">,
   maxAgeSeconds: number,
 ): Promise<FinishedScan> {
+  const { services, clientAddress } = context;
   const text = readHost(new URL(request.url));
   const outcome = await services.observatory.scan({ text, maxAgeSeconds, clientAddress });
   if (outcome.kind === "finished") return outcome.scan;
-  throw answerFailedScan(outcome);
+  throw answerFailedScan(outcome, context);
 }
 
-function answerFailedScan(outcome: Exclude<ScanOutcome, { kind: "finished" }>): Response {
+function answerFailedScan(
+  outcome: Exclude<ScanOutcome, { kind: "finished" }>,
+  context: Pick<AppLoadContext, "expectFailure">,
+): Response {
   if (outcome.kind === "refused")
     return answerProblem(422, outcome.code, outcome.message);
   if (outcome.kind === "failed")
-    return answerProblem(500, "scan-failed", outcome.message);
+    return answerProblem(500, "scan-failed", outcome.message, expectFailure(context));
   const seconds = outcome.kind === "limited" ? outcome.retryAfterSeconds : 1;
   return answerProblem(429, "too-many-scans", "Too many scans, please try again later", {
     "Retry-After": String(seconds),

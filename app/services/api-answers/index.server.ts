@@ -38,6 +38,17 @@ export function refuseMethod(methods: readonly string[]): Response {
   return new Response(null, { status: 405, headers: { Allow: methods.join(", ") } });
 }
 
+/**
+ * Returns the header that every 500 has (server contract, 1.2), for one that the contract demands for a mistake
+ * of the caller, and which is not logged or counted as a failure of the server.
+ */
+export function expectFailure(context: Pick<AppLoadContext, "expectFailure">): {
+  "error-id": string;
+} {
+  context.expectFailure();
+  return { "error-id": randomUUID() };
+}
+
 /** Builds the standard error body. */
 export function answerFailure(
   code: number,
