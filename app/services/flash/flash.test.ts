@@ -59,3 +59,43 @@ test("works without HTTPS", async () => {
   expect(header).toMatch(/^flash=/);
   expect(header).not.toContain("Secure");
 });
+
+test.each(["ä", "😀", '"', "\u0001"])(
+  "shortens long arguments made of %j",
+  async (character) => {
+    const flash = createFlash({
+      key: KEY,
+      createCookie: createCookies("https://docs.example"),
+    });
+    const long = character.repeat(5_000);
+    const header = await flash.write({
+      kind: "success",
+      text: "collections-done-moved",
+      args: { title: long, name: long, fits: character.repeat(200) },
+    });
+    const { message } = await flash.take(requestWith(header));
+    const short = `${character.repeat(199)}…`;
+    expect(message?.args).toEqual({
+      title: short,
+      name: short,
+      fits: character.repeat(200),
+    });
+  },
+);
+
+test("writes two long arguments into less than 4,096 bytes", async () => {
+  const flash = createFlash({
+    key: KEY,
+    createCookie: createCookies("https://docs.example"),
+  });
+  for (const character of ["a", "😀", '"', "\u0001"]) {
+    const long = character.repeat(5_000);
+    const args = { title: long, name: long };
+    const header = await flash.write({
+      kind: "success",
+      text: "collections-done-moved",
+      args,
+    });
+    expect(header.length).toBeLessThan(4_096);
+  }
+});

@@ -4,6 +4,9 @@ import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 
 const MAX_AGE_SECONDS = 60;
 
+/** Browsers drop a cookie of more than 4,096 bytes; two names of this length fit in any script. */
+const MAX_ARGUMENT_CHARACTERS = 200;
+
 /** A closed list, because the cookie of another release may name a missing text. */
 const TEXTS = [
   "ai-help-deleted",
@@ -53,7 +56,8 @@ export interface FlashOptions {
 export function createFlash({ key, createCookie }: FlashOptions): Flash {
   const cookie = createCookie("flash", { key, maxAgeSeconds: MAX_AGE_SECONDS });
   return {
-    write: (message) => cookie.serialize(message),
+    write: ({ args, ...message }) =>
+      cookie.serialize(args ? { ...message, args: shortenEach(args) } : message),
     async take(request) {
       const header = request.headers.get("Cookie");
       if (!header?.includes(`${cookie.name}=`)) return { message: null, clear: null };
@@ -62,4 +66,20 @@ export function createFlash({ key, createCookie }: FlashOptions): Flash {
       return { message: parsed.success ? parsed.data : null, clear };
     },
   };
+}
+
+function shortenEach(args: NonNullable<FlashMessage["args"]>): typeof args {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === "string" ? shorten(value) : value,
+    ]),
+  );
+}
+
+/** Counts code points, so that no surrogate pair is cut. */
+function shorten(text: string): string {
+  const characters = Array.from(text);
+  if (characters.length <= MAX_ARGUMENT_CHARACTERS) return text;
+  return `${characters.slice(0, MAX_ARGUMENT_CHARACTERS - 1).join("")}…`;
 }
