@@ -39,21 +39,27 @@ export const PROBLEM_STATUSES: Readonly<Record<SettingProblem, number>> = {
   "signed-out": 401,
 };
 
+interface SettingForm {
+  form: FormData;
+  user: User;
+  context: Pick<AppLoadContext, "services" | "logger">;
+}
+
 /** Applies a form for its reader. An unavailable database is returned as a problem. */
-export async function changeSetting(
-  form: FormData,
-  user: User,
-  { services, logger }: Pick<AppLoadContext, "services" | "logger">,
-): Promise<ChangeOutcome> {
+export async function changeSetting({
+  form,
+  user,
+  context: { services, logger },
+}: SettingForm): Promise<ChangeOutcome> {
   const intent = INTENTS.find((known) => known === form.get("intent"));
   const value = form.get("value") ?? "true";
   if (!intent || (value !== "true" && value !== "false")) return fail("form");
-  const change = { intent, value: value === "true" };
+  const change: SentChange = { value: value === "true", user, services, form };
   try {
     const problem = isSwitch(intent)
-      ? await changeSwitch(intent, change.value, user, services)
-      : await CHANGES[intent](change.value, user, services, form);
-    return problem ? fail(problem) : { isOk: true, ...change };
+      ? await changeSwitch(intent, change)
+      : await CHANGES[intent](change);
+    return problem ? fail(problem) : { isOk: true, intent, value: change.value };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     logger.error({ err: error }, "a setting could not be stored");
@@ -61,43 +67,42 @@ export async function changeSetting(
   }
 }
 
-type Services = AppLoadContext["services"];
-type Change = (
-  value: boolean,
-  user: User,
-  services: Services,
-  form: FormData,
-) => Promise<SettingProblem | null>;
+interface SentChange {
+  value: boolean;
+  user: User;
+  services: AppLoadContext["services"];
+  form: FormData;
+}
+
+type Change = (change: SentChange) => Promise<SettingProblem | null>;
 
 async function changeSwitch(
   name: SwitchName,
-  value: boolean,
-  user: User,
-  { settings }: Services,
+  { value, user, services }: SentChange,
 ): Promise<SettingProblem | null> {
   if (SETTINGS[name].changer === "subscriber" && !user.isSubscriber) return "subscribers";
-  await settings.saveSettings(user, { [name]: value });
+  await services.settings.saveSettings(user, { [name]: value });
   return null;
 }
 
 const CHANGES: Readonly<Record<Exclude<Intent, SwitchName>, Change>> = {
-  async newsletter(value, user, { newsletter }) {
-    if (!value) await newsletter.unsubscribe(user);
-    else if (!(await newsletter.subscribe(user)).isSubscribed) return "left";
+  async newsletter({ value, user, services }) {
+    if (!value) await services.newsletter.unsubscribe(user);
+    else if (!(await services.newsletter.subscribe(user)).isSubscribed) return "left";
     return null;
   },
-  async "delete-ai-history"(_value, user, { settings }) {
-    await settings.deleteAiHistory(user.id);
+  async "delete-ai-history"({ user, services }) {
+    await services.settings.deleteAiHistory(user.id);
     return null;
   },
-  async "end-session"(_value, user, { accounts }, form) {
+  async "end-session"({ user, services, form }) {
     const handle = form.get("session");
     if (typeof handle !== "string") return "form";
-    await accounts.endSession(user.id, handle);
+    await services.accounts.endSession(user.id, handle);
     return null;
   },
-  async "end-sessions"(_value, user, { accounts }) {
-    await accounts.endAllSessions(user.id);
+  async "end-sessions"({ user, services }) {
+    await services.accounts.endAllSessions(user.id);
     return null;
   },
 };

@@ -85,7 +85,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     next,
     hasFields: false,
   });
-  const outcome = await changeSetting(form, user, context);
+  const outcome = await changeSetting({ form, user, context });
   if (!outcome.isOk) {
     const { problem } = outcome;
     const isLater = problem === "unavailable";

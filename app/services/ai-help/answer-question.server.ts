@@ -82,7 +82,9 @@ async function begin(
     const isStored = user.settings?.ai_help_history === true;
     const found = isStored ? await findPlace(database, user.id, place) : null;
     if (found?.kind === "foreign") throw new AskError("not-found");
-    taken = await takeQuestion(database, user, messageId, {
+    taken = await takeQuestion(database, {
+      asker: user,
+      messageId,
       now: startedAt,
       windowMilliseconds: context.windowMilliseconds,
       until: startedAt + context.limits.totalMilliseconds + LEASE_SLACK_MILLISECONDS,
@@ -209,7 +211,8 @@ async function refund(
 ): Promise<void> {
   const { code } = toAskError(error);
   try {
-    await endQuestion(database, user, messageId, code === "flagged" ? null : taken);
+    const givenBack = code === "flagged" ? null : taken;
+    await endQuestion(database, { asker: user, messageId, givenBack });
     await saveMetrics(
       database,
       {

@@ -163,12 +163,15 @@ async function finish(
       },
       now(),
     );
-  await endQuestion(database, task.user, id, end.endedBy === "limit" ? task.taken : null);
+  const givenBack = end.endedBy === "limit" ? task.taken : null;
+  await endQuestion(database, { asker: task.user, messageId: id, givenBack });
   await save(context, task, written);
 }
 
 async function fail(context: AnswerContext, task: Task, written: Written): Promise<void> {
-  await endQuestion(context.database, task.user, task.metadata.message_id, task.taken);
+  const { user: asker, metadata, taken: givenBack } = task;
+  const { message_id: messageId } = metadata;
+  await endQuestion(context.database, { asker, messageId, givenBack });
   await save(context, task, written);
 }
 

@@ -10,11 +10,23 @@ export interface TakenQuestion {
   windowStart: number;
 }
 
-export interface QuestionTimes {
+interface QuotaTimes {
   now: number;
   windowMilliseconds: number;
+}
+
+export interface NewQuestion extends QuotaTimes {
+  asker: Asker;
+  messageId: string;
   /** Time after which the answer counts as lost. */
   until: number;
+}
+
+export interface EndedQuestion {
+  asker: Asker;
+  messageId: string;
+  /** Null: the question stays counted. */
+  givenBack: { windowStart: number } | null;
 }
 
 /**
@@ -26,10 +38,9 @@ export interface QuestionTimes {
  */
 export async function takeQuestion(
   database: UserDatabase,
-  { id, isSubscriber }: Asker,
-  messageId: string,
-  { now, windowMilliseconds, until }: QuestionTimes,
+  { asker, messageId, now, windowMilliseconds, until }: NewQuestion,
 ): Promise<TakenQuestion> {
+  const { id, isSubscriber } = asker;
   const [oldest, latest] = [now - windowMilliseconds, now + windowMilliseconds];
   const latestUntil = until + (until - now);
   return database.transact(async (db) => {
@@ -82,10 +93,9 @@ export async function takeQuestion(
 /** Ends a running answer; gives its question back when it failed. */
 export async function endQuestion(
   database: UserDatabase,
-  { id, isSubscriber }: Asker,
-  messageId: string,
-  givenBack: { windowStart: number } | null,
+  { asker, messageId, givenBack }: EndedQuestion,
 ): Promise<void> {
+  const { id, isSubscriber } = asker;
   await database.transact(async (db) => {
     await db
       .updateTable("ai_help_limits")
@@ -143,7 +153,7 @@ export async function listAnswering(
 export async function readQuota(
   database: UserDatabase,
   { id, isSubscriber }: Asker,
-  { now, windowMilliseconds }: Pick<QuestionTimes, "now" | "windowMilliseconds">,
+  { now, windowMilliseconds }: QuotaTimes,
 ): Promise<Quota | null> {
   if (isSubscriber) return null;
   const row = await database.query((db) =>
