@@ -105,7 +105,7 @@ test("redirects back to another page for a form without a page of its own", asyn
 });
 
 test("redirects back to a page that the form's fields say", async () => {
-  const next = (form: FormData) => `/de/docs/${String(form.get("name"))}`;
+  const next = (form: FormData) => (form.get("name") === "A" ? "/de/docs/A" : "/de/");
   const { headers } = (await catchAnswer(send({}, { next }).answer)) as Response;
   expect(headers.get("location")).toBe("/users/signed-out?next=%2Fde%2Fdocs%2FA");
 });

@@ -89,7 +89,7 @@ export function createFormDrafts(options: FormDraftsOptions): FormDrafts {
   };
 }
 
-/** What the browser holds of a draft. */
+/** The browser's part of a draft. */
 interface Ticket {
   id: string;
   key: string;
@@ -100,7 +100,7 @@ async function readTickets(
   header: string | null,
 ): Promise<readonly Ticket[]> {
   const values = await Promise.all(
-    cookies.list(header).map((id) => cookies.find(id)?.parse(header)),
+    cookies.list(header).map(async (id) => await cookies.find(id)?.parse(header)),
   );
   return values.flatMap((value) => {
     const [, id, key] = (typeof value === "string" && TICKET.exec(value)) || [];
