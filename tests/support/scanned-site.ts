@@ -46,6 +46,7 @@ export async function startScannedSite(
     rules: {
       resolve: () => Promise.resolve(["127.0.0.1"]),
       isAllowed: (address) => address === "127.0.0.1",
+      isOpened: () => false,
       ports: [80, 443],
       limits: FETCH_LIMITS,
       ca: certificate.cert,

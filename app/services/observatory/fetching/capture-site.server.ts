@@ -4,13 +4,23 @@ import {
   type Capture,
   type CapturedSession,
 } from "../engine/capture";
-import { SiteError, type Site } from "../engine/site.server";
+import { isAddress, SiteError, type Site } from "../engine/site.server";
 import { startDeadline } from "~/resilience/limited-fetch";
 import { isCertificateError } from "./certificate-errors";
 import { exchange } from "./exchange.server";
 import type { FetchRules } from "./limits";
-import { openSession, requireTarget, type SessionTools } from "./open-session.server";
-import { BlockedTargetError, createPinHost, type PinHost } from "./pin-host.server";
+import {
+  isPortAllowed,
+  openSession,
+  pinTarget,
+  type SessionTools,
+} from "./open-session.server";
+import {
+  BlockedTargetError,
+  createPinHost,
+  type PinHost,
+  type PinnedAddress,
+} from "./pin-host.server";
 
 /** An origin that no site knows: one that lets it in lets all in. */
 export const CORS_ORIGIN = "https://observatory.example";
@@ -40,12 +50,8 @@ export async function captureSite(asked: Site, rules: FetchRules): Promise<Captu
   const signal = AbortSignal.timeout(rules.limits.scanMilliseconds);
   const pinHost = createPinHost(rules);
   const tools = { rules, pinHost, signal };
-  if (asked.port !== null && rules.ports?.includes(asked.port) === false)
-    throw new SiteError(
-      "invalid-site",
-      `${asked.host} is invalid: only ports ${rules.ports.join(", ")} can be scanned`,
-    );
-  const host = await findHost(asked.host, tools);
+  const { host, pinned } = await findHost(asked.host, tools);
+  requireSite(asked, pinned, rules);
   const site = { ...asked, host };
   const sessions = await openSessions(site, tools);
   requireAnswer(findGraded(sessions));
@@ -54,22 +60,41 @@ export async function captureSite(asked: Site, rules: FetchRules): Promise<Captu
   return { site, ...sessions, cors, corsOrigin: CORS_ORIGIN, isOnWww };
 }
 
-/** The name that has an address: as typed, else with `www.` in front. */
-async function findHost(host: string, { pinHost }: SessionTools): Promise<string> {
-  for (const name of [host, `www.${host}`])
-    if (await hasAddress(name, pinHost)) return name;
-  throw new SiteError("invalid-hostname-lookup", `${host} cannot be resolved`);
+/** Outside the networks that the operator has opened, sites are names, at the usual ports. */
+function requireSite(
+  { host, port }: Site,
+  pinned: PinnedAddress,
+  rules: FetchRules,
+): void {
+  if (isAddress(host) && !rules.isOpened(pinned.address))
+    throw new SiteError("invalid-hostname-ip", "Cannot scan IP addresses");
+  if (port !== null && !isPortAllowed(port, pinned, rules))
+    throw new SiteError(
+      "invalid-site",
+      `${host} is invalid: only ports ${rules.ports.join(", ")} can be scanned`,
+    );
 }
 
-async function hasAddress(name: string, pinHost: PinHost): Promise<boolean> {
+/** The name that has an address: as typed, else with `www.` in front. */
+async function findHost(typed: string, { pinHost }: SessionTools) {
+  for (const host of [typed, `www.${typed}`]) {
+    const pinned = await findAddress(host, pinHost);
+    if (pinned) return { host, pinned };
+  }
+  throw new SiteError("invalid-hostname-lookup", `${typed} cannot be resolved`);
+}
+
+async function findAddress(
+  name: string,
+  pinHost: PinHost,
+): Promise<PinnedAddress | null> {
   try {
-    await pinHost(name);
-    return true;
+    return await pinHost(name);
   } catch (error) {
     // The message names no range: it would tell strangers what is inside.
     if (error instanceof BlockedTargetError)
       throw new SiteError("invalid-hostname", "Invalid hostname");
-    return false;
+    return null;
   }
 }
 
@@ -89,14 +114,14 @@ async function openSessions(
 /** Whether a port answers over TLS, with whatever certificate. */
 async function speaksTls(
   { host, port, path }: Site,
-  { rules, pinHost, signal }: SessionTools,
+  tools: SessionTools,
 ): Promise<boolean> {
+  const { rules, signal } = tools;
   const url = new URL(`https://${host}:${String(port)}${path}`);
   // A server of plain HTTP may wait for the rest of what it takes for a request.
   const limited = startDeadline(rules.limits.sessionMilliseconds, signal);
   try {
-    requireTarget(url, rules);
-    const pinned = await pinHost(host);
+    const pinned = await pinTarget(url, tools);
     await exchange(
       {
         url,
@@ -131,15 +156,15 @@ function requireAnswer({ response }: CapturedSession): void {
 /** Headers for another origin at the page's own address; null without a good answer. */
 async function askForOther(
   { hops, isVerified }: CapturedSession,
-  { rules, pinHost, signal }: SessionTools,
+  tools: SessionTools,
 ): Promise<Capture["cors"]> {
+  const { rules, signal } = tools;
   const last = hops.at(-1);
   if (!last) return null;
   const url = new URL(last.url);
   const limited = startDeadline(rules.limits.sessionMilliseconds, signal);
   try {
-    requireTarget(url, rules);
-    const pinned = await pinHost(url.hostname);
+    const pinned = await pinTarget(url, tools);
     const headers = { Origin: CORS_ORIGIN, "Access-Control-Request-Method": "GET" };
     const { status, headers: answer } = await exchange(
       { url, method: "OPTIONS", headers, pinned, isVerified, signal: limited.signal },

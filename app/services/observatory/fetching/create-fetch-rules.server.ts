@@ -15,11 +15,12 @@ export interface FetchRulesOptions {
 /** The rules of a server: the public internet, and what its operator has opened. */
 export function createFetchRules(options: FetchRulesOptions): FetchRules {
   const { siteOrigin, isAllowedPrivate } = options;
+  const isOpened = (address: string) => isAllowedPrivate?.(address) === true;
   return {
     resolve: isAllowedPrivate ? resolveBySystem : createNameResolve(options.nameServers),
-    isAllowed: (address) =>
-      isPublicAddress(address) || isAllowedPrivate?.(address) === true,
-    ports: isAllowedPrivate ? null : PORTS,
+    isAllowed: (address) => isPublicAddress(address) || isOpened(address),
+    isOpened,
+    ports: PORTS,
     defaultPorts: { http: 80, https: 443 },
     limits: FETCH_LIMITS,
     userAgent: `Mozilla/5.0 (compatible; HTTP Observatory; +${siteOrigin}/en-US/observatory)`,

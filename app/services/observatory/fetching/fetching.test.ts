@@ -172,7 +172,7 @@ describe("the network cases of the public suite", () => {
       },
     });
     port = scanned.rules.defaultPorts.https;
-    const rules = { ...scanned.rules, ports: null };
+    const rules = { ...scanned.rules, isOpened: () => true };
     const captured = await captureSite({ host, port, path: "/test" }, rules);
     const last = { url: `https://${host}:${port}/test`, status: 200 };
     expect(captured.http).toMatchObject({
@@ -268,7 +268,10 @@ describe("a port of its own", () => {
     await using scanned = await startScannedSite({ [scheme]: answerPage });
     const { rules } = scanned;
     const port = rules.defaultPorts[scheme];
-    const captured = await captureSite({ ...SITE, port }, { ...rules, ports: null });
+    const captured = await captureSite(
+      { ...SITE, port },
+      { ...rules, isOpened: () => true },
+    );
     const other = scheme === "http" ? "https" : "http";
     expect(captured[scheme].response?.status).toBe(200);
     expect(captured[other].response).toBeNull();
@@ -280,6 +283,24 @@ describe("a port of its own", () => {
       "site.test is invalid: only ports 80, 443 can be scanned",
     );
     expect(scanned.requests).toEqual([]);
+  });
+
+  test.each([
+    ["followed to an opened network", true, 200],
+    ["not followed elsewhere", false, undefined],
+  ])("in a redirect is %s", async (_outcome, isOpen, status) => {
+    let port = 0;
+    await using scanned = await startScannedSite({
+      http: (request, response) => {
+        if (request.url !== "/") return void response.end(PAGE);
+        response.writeHead(302, { Location: `http://other.test:${port}/b` }).end();
+      },
+      https: answerPage,
+    });
+    port = scanned.rules.defaultPorts.http;
+    const rules = { ...scanned.rules, isOpened: () => isOpen };
+    const captured = await captureSite(SITE, rules);
+    expect(captured.http.response?.status).toBe(status);
   });
 
   test("is asked over HTTP too when it says nothing to TLS", async () => {
@@ -294,7 +315,7 @@ describe("a port of its own", () => {
     await once(silent.listen(0, "127.0.0.1"), "listening");
     const { port } = silent.address() as net.AddressInfo;
     await using scanned = await startScannedSite({});
-    const rules = { ...scanned.rules, ports: null, limits: SOON };
+    const rules = { ...scanned.rules, isOpened: () => true, limits: SOON };
     const captured = await captureSite({ ...SITE, port }, rules);
     expect(captured.http.response?.status).toBe(204);
     silent.close();
@@ -303,7 +324,7 @@ describe("a port of its own", () => {
   test("where nothing listens is down", async () => {
     await using scanned = await startScannedSite({});
     const { http: port } = scanned.rules.defaultPorts;
-    const rules = { ...scanned.rules, ports: null };
+    const rules = { ...scanned.rules, isOpened: () => true };
     await expect(captureSite({ ...SITE, port }, rules)).rejects.toMatchObject({
       code: "site-down",
     });
@@ -591,6 +612,39 @@ describe("a private address", () => {
     const { captured } = await capture({ https: answer });
     expect(captured.https.hops.at(-1)?.url).toBe("https://site.test/b");
     expect(seen.every((value) => value === undefined)).toBe(true);
+  });
+});
+
+describe("a server with an opened network", () => {
+  const rules = {
+    ...createFetchRules({
+      siteOrigin: "https://docs.example",
+      isAllowedPrivate: (address) => address.startsWith("127."),
+    }),
+    resolve: () => Promise.resolve(["8.8.8.8"]),
+    limits: SOON,
+  };
+
+  test.each(["8.8.8.8", "[2606:4700::1]"])(
+    "scans no address elsewhere: %s",
+    async (host) => {
+      await expect(captureSite({ ...SITE, host }, rules)).rejects.toMatchObject({
+        code: "invalid-hostname-ip",
+      });
+    },
+  );
+
+  test("scans no other port elsewhere", async () => {
+    await expect(captureSite({ ...SITE, port: 25 }, rules)).rejects.toThrow(
+      "site.test is invalid: only ports 80, 443 can be scanned",
+    );
+  });
+
+  test("scans addresses and ports in it", async () => {
+    await using scanned = await startScannedSite({ http: answerPage });
+    const site = { ...SITE, host: "127.0.0.1", port: scanned.rules.defaultPorts.http };
+    const captured = await captureSite(site, rules);
+    expect(captured.http.response?.status).toBe(200);
   });
 });
 

@@ -25,8 +25,10 @@ export type Resolve = (host: string) => Promise<readonly string[]>;
 export interface FetchRules {
   resolve: Resolve;
   isAllowed: (address: string) => boolean;
-  /** Null allows every port. */
-  ports: readonly number[] | null;
+  /** The ports of every address; those of opened networks are not limited. */
+  ports: readonly number[];
+  /** Whether the operator has opened the network of an address: it may be named as a site, with any port. */
+  isOpened: (address: string) => boolean;
   /** The ports that stand for 80 and 443: tests have other ones. */
   defaultPorts: { http: number; https: number };
   limits: FetchLimits;

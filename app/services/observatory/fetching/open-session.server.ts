@@ -10,7 +10,7 @@ import { startDeadline } from "~/resilience/limited-fetch";
 import { isCertificateError, readCode } from "./certificate-errors";
 import { exchange } from "./exchange.server";
 import type { FetchRules } from "./limits";
-import { BlockedTargetError, type PinHost } from "./pin-host.server";
+import { BlockedTargetError, type PinHost, type PinnedAddress } from "./pin-host.server";
 
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 const ACCEPT = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
@@ -80,9 +80,8 @@ async function follow(start: string, way: Way): Promise<CapturedResponse> {
 }
 
 async function ask(url: URL, way: Way): Promise<CapturedResponse> {
-  const { rules, pinHost, signal, isVerified } = way;
-  requireTarget(url, rules);
-  const pinned = await pinHost(url.hostname);
+  const { rules, signal, isVerified } = way;
+  const pinned = await pinTarget(url, way);
   const cookie = way.jar.write(url.href);
   const headers = {
     ...listExtraHeaders(url, way),
@@ -111,11 +110,30 @@ function findNext(url: URL, { status, headers }: CapturedResponse): URL | null {
   return next;
 }
 
-/** Refuses other schemes and ports, at the start and after each redirect. */
-export function requireTarget({ protocol, port }: URL, { ports }: FetchRules): void {
-  const isWeb = protocol === "http:" || protocol === "https:";
-  const isUsual = port === "" || ports === null || ports.includes(Number(port));
-  if (!isWeb || !isUsual) throw new BlockedTargetError("target refused");
+/**
+ * Checks scheme, address and port, at the start and after each redirect. The port comes last: which ones
+ * are allowed depends on the address.
+ *
+ * @throws BlockedTargetError, UnknownHostError
+ */
+export async function pinTarget(
+  { protocol, hostname, port }: URL,
+  { rules, pinHost }: SessionTools,
+): Promise<PinnedAddress> {
+  if (protocol !== "http:" && protocol !== "https:")
+    throw new BlockedTargetError("target refused");
+  const pinned = await pinHost(hostname);
+  if (port !== "" && !isPortAllowed(Number(port), pinned, rules))
+    throw new BlockedTargetError("target refused");
+  return pinned;
+}
+
+export function isPortAllowed(
+  port: number,
+  { address }: PinnedAddress,
+  { ports, isOpened }: FetchRules,
+): boolean {
+  return ports.includes(port) || isOpened(address);
 }
 
 function toSession(
