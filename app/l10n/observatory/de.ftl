@@ -34,6 +34,7 @@ fault-status = { $host } hat mit dem Status { $status } geantwortet, der sich ni
 fault-limit = Zu viele Scans laufen gerade. Bitte versuchen Sie es in einigen Minuten noch einmal.
 fault-away = Ergebnisse lassen sich gerade weder lesen noch speichern. Bitte versuchen Sie es bald noch einmal.
 fault-paste = In diesem Text wurden keine Header gefunden.
+fault-paste-host = { $host } ist kein Name einer Website.
 fault-home = Zurück zum Anfang
 
 ## Report
@@ -99,6 +100,7 @@ history-title = Veränderungen der Punktzahl
 history-chart = Diagramm der Punktzahlen
 history-none = Es gibt keinen früheren Scan.
 history-compare = Mit dem neuesten vergleichen
+history-comparison = Vergleich
 date = Datum
 benchmark-title = Noten aller Websites, die hier im letzten Jahr gescannt wurden
 benchmark-few = Hier wurden zu wenige Websites für einen Vergleich gescannt.

@@ -34,6 +34,7 @@ fault-status = { $host } answered with status { $status }, which can’t be grad
 fault-limit = Too many scans are under way. Please try again in a few minutes.
 fault-away = Results can’t be read or kept at the moment. Please try again soon.
 fault-paste = No headers were found in this text.
+fault-paste-host = { $host } is not the name of a site.
 fault-home = Back to the start
 
 ## Report
@@ -99,6 +100,7 @@ history-title = Changes in score over time
 history-chart = Chart of the scores
 history-none = There is no earlier scan.
 history-compare = Compare with the newest
+history-comparison = Comparison
 date = Date
 benchmark-title = Grades of all sites scanned here in the past year
 benchmark-few = Too few sites have been scanned here to compare with.

@@ -34,6 +34,7 @@ fault-status = { $host } respondió con el estado { $status }, que no se puede c
 fault-limit = Hay demasiados análisis en curso. Inténtalo de nuevo en unos minutos.
 fault-away = Ahora no se pueden leer ni guardar resultados. Inténtalo de nuevo pronto.
 fault-paste = No se encontraron encabezados en este texto.
+fault-paste-host = { $host } no es el nombre de un sitio.
 fault-home = Volver al inicio
 
 ## Report
@@ -99,6 +100,7 @@ history-title = Cambios de la puntuación a lo largo del tiempo
 history-chart = Gráfico de las puntuaciones
 history-none = No hay ningún análisis anterior.
 history-compare = Comparar con el más reciente
+history-comparison = Comparación
 date = Fecha
 benchmark-title = Calificaciones de todos los sitios analizados aquí en el último año
 benchmark-few = Se han analizado muy pocos sitios aquí para comparar.

@@ -34,6 +34,7 @@ fault-status = { $host } a répondu avec le statut { $status }, qui ne peut pas 
 fault-limit = Trop d’analyses sont en cours. Veuillez réessayer dans quelques minutes.
 fault-away = Les résultats ne peuvent être ni lus ni conservés pour le moment. Veuillez réessayer bientôt.
 fault-paste = Aucun en-tête n’a été trouvé dans ce texte.
+fault-paste-host = { $host } n’est pas le nom d’un site.
 fault-home = Retour au début
 
 ## Report
@@ -99,6 +100,7 @@ history-title = Évolution du score dans le temps
 history-chart = Graphique des scores
 history-none = Il n’y a pas d’analyse antérieure.
 history-compare = Comparer avec la plus récente
+history-comparison = Comparaison
 date = Date de l’analyse
 benchmark-title = Notes de tous les sites analysés ici au cours de l’année écoulée
 benchmark-few = Trop peu de sites ont été analysés ici pour comparer.

@@ -33,6 +33,7 @@ fault-status = { $host } がステータス { $status } で応答したため、
 fault-limit = 実行中のスキャンが多すぎます。数分後にもう一度お試しください。
 fault-away = 現在、結果を読み込むことも保存することもできません。しばらくしてからもう一度お試しください。
 fault-paste = このテキストにヘッダーは見つかりませんでした。
+fault-paste-host = { $host } はサイトの名前ではありません。
 fault-home = 最初の画面に戻る
 
 ## Report
@@ -98,6 +99,7 @@ history-title = スコアの推移
 history-chart = スコアのグラフ
 history-none = 以前のスキャンはありません。
 history-compare = 最新の結果と比較
+history-comparison = 比較
 date = 日時
 benchmark-title = この 1 年にここでスキャンされたすべてのサイトの評価
 benchmark-few = 比較するには、ここでスキャンされたサイトが少なすぎます。

@@ -33,6 +33,7 @@ fault-status = { $host }에서 상태 코드 { $status }(으)로 응답하여 �
 fault-limit = 진행 중인 검사가 너무 많습니다. 몇 분 뒤에 다시 시도해 주세요.
 fault-away = 지금은 결과를 읽거나 저장할 수 없습니다. 잠시 뒤에 다시 시도해 주세요.
 fault-paste = 이 텍스트에서 헤더를 찾지 못했습니다.
+fault-paste-host = { $host }은(는) 사이트 이름이 아닙니다.
 fault-home = 처음으로 돌아가기
 
 ## Report
@@ -98,6 +99,7 @@ history-title = 시간에 따른 점수 변화
 history-chart = 점수 그래프
 history-none = 이전 검사가 없습니다.
 history-compare = 최신 결과와 비교
+history-comparison = 비교
 date = 날짜
 benchmark-title = 지난 1년 동안 여기서 검사한 모든 사이트의 등급
 benchmark-few = 비교하기에는 여기서 검사한 사이트가 너무 적습니다.

@@ -34,6 +34,7 @@ fault-status = { $host } respondeu com o status { $status }, que não pode ser a
 fault-limit = Há análises demais em andamento. Tente novamente em alguns minutos.
 fault-away = No momento, não é possível ler nem guardar resultados. Tente novamente em breve.
 fault-paste = Nenhum cabeçalho foi encontrado neste texto.
+fault-paste-host = { $host } não é o nome de um site.
 fault-home = Voltar ao início
 
 ## Report
@@ -99,6 +100,7 @@ history-title = Mudanças da pontuação ao longo do tempo
 history-chart = Gráfico das pontuações
 history-none = Não há análise anterior.
 history-compare = Comparar com a mais recente
+history-comparison = Comparação
 date = Data
 benchmark-title = Notas de todos os sites analisados aqui no último ano
 benchmark-few = Poucos sites foram analisados aqui para uma comparação.

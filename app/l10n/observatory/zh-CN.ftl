@@ -33,6 +33,7 @@ fault-status = { $host } 以状态码 { $status } 回应，无法评级。
 fault-limit = 正在进行的扫描太多。请过几分钟再试。
 fault-away = 目前无法读取或保存结果。请稍后再试。
 fault-paste = 这段文本中没有找到标头。
+fault-paste-host = { $host } 不是网站的名称。
 fault-home = 回到开始页
 
 ## Report
@@ -98,6 +99,7 @@ history-title = 分数随时间的变化
 history-chart = 分数图表
 history-none = 没有更早的扫描。
 history-compare = 与最新结果比较
+history-comparison = 比较
 date = 日期
 benchmark-title = 过去一年在这里扫描的所有网站的评级
 benchmark-few = 在这里扫描过的网站太少，无法对比。

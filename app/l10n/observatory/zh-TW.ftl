@@ -33,6 +33,7 @@ fault-status = { $host } 以狀態碼 { $status } 回應，無法評級。
 fault-limit = 正在進行的掃描太多。請過幾分鐘再試一次。
 fault-away = 目前無法讀取或儲存結果。請稍後再試一次。
 fault-paste = 這段文字中沒有找到標頭。
+fault-paste-host = { $host } 不是網站名稱。
 fault-home = 回到起始頁面
 
 ## Report
@@ -98,6 +99,7 @@ history-title = 分數隨時間的變化
 history-chart = 分數圖表
 history-none = 沒有更早的掃描。
 history-compare = 與最新結果比較
+history-comparison = 比較
 date = 日期
 benchmark-title = 過去一年在這裡掃描的所有網站的評級
 benchmark-few = 在這裡掃描過的網站太少，還無法比較。

@@ -44,6 +44,7 @@ export async function loadReport(args: LoaderFunctionArgs) {
       {
         title: view.text("report-page", { host }),
         path: "/analyze",
+        query,
         robots: "noindex, nofollow" as const,
         content,
       },
@@ -52,7 +53,11 @@ export async function loadReport(args: LoaderFunctionArgs) {
   });
   try {
     const older = await findOlder(args, query.get("scan"), host);
-    if (older) return show(await renderReport(args, view, { scan: older, isOld: true }));
+    if (older) {
+      const newestId = await args.context.services.observatory.findNewestId(host);
+      const isOld = older.id !== newestId;
+      return show(await renderReport(args, view, { scan: older, isOld }));
+    }
     const outcome = await ask(args, { text: host, maxAgeSeconds });
     if (outcome.kind === "running")
       return show(<Running view={view} host={host} />, 200, {

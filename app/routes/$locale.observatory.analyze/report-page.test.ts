@@ -4,7 +4,7 @@ import { createCapture, PRELOADS } from "~/services/observatory/engine/test-capt
 import { makeReport, type ScanOutcome } from "~/services/observatory/index.server";
 import { loadReport, rescan } from "./report-page.server";
 
-const FINISHED: ScanOutcome = {
+const FINISHED = {
   kind: "finished",
   isNew: false,
   scan: {
@@ -17,19 +17,31 @@ const FINISHED: ScanOutcome = {
     grade: "F",
     report: makeReport(createCapture(), PRELOADS),
   },
-};
+} satisfies ScanOutcome;
+
+/** The report page at this query; `newestId` is that of the site's newest scan. */
+function load(query: string, newestId = 1) {
+  const observatory = {
+    scan: () => Promise.resolve(FINISHED),
+    findScan: () => Promise.resolve(FINISHED.scan),
+    findNewestId: () => Promise.resolve(newestId),
+    listHistory: () => Promise.resolve([]),
+    countGrades: () => Promise.resolve([]),
+  };
+  const context = {
+    services: { observatory, documents: { findDocumentCard: () => null } },
+    config: { siteOrigin: "https://docs.example" },
+    clientAddress: "192.0.2.1",
+    isDataRequest: true,
+  } as unknown as LoaderFunctionArgs["context"];
+  const request = new Request(`https://docs.example/en-US/observatory/analyze?${query}`);
+  return loadReport({ request, params: { locale: "en-US" }, context });
+}
 
 /** Where the report page at this query leads. */
 async function findTarget(query: string): Promise<string | null> {
-  const context = {
-    services: { observatory: { scan: () => Promise.resolve(FINISHED) }, documents: {} },
-    config: { siteOrigin: "https://docs.example" },
-    clientAddress: "192.0.2.1",
-  } as unknown as LoaderFunctionArgs["context"];
-  const request = new Request(`https://docs.example/en-US/observatory/analyze?${query}`);
-  const params = { locale: "en-US" };
   try {
-    await loadReport({ request, params, context });
+    await load(query);
     return null;
   } catch (error) {
     return error instanceof Response ? error.headers.get("Location") : null;
@@ -46,6 +58,21 @@ test.each([
     expect(await findTarget(query)).toBe(`/en-US/observatory/analyze?${own}`);
   },
 );
+
+test("an older scan says so, and the newest does not, wherever it was opened", async () => {
+  const query = "host=mozilla.org&scan=1";
+  const note = "This is an older scan";
+  expect((await load(query, 2)).screen.html).toContain(note);
+  expect((await load(query, 1)).screen.html).not.toContain(note);
+});
+
+test("a printed report carries the address of itself", async () => {
+  const { screen } = await load("host=mozilla.org&scan=1&tab=csp");
+  expect(screen.address).toBe(
+    "https://docs.example/en-US/observatory/analyze?host=mozilla.org&scan=1&tab=csp",
+  );
+  expect(screen.path).toBe("/en-US/observatory/analyze");
+});
 
 test.each([
   ["host=mozilla.org", "host=mozilla.org&fresh=1"],

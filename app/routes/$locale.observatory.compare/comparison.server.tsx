@@ -40,7 +40,7 @@ export async function loadComparison(args: LoaderFunctionArgs) {
   const content = <Comparison view={view} sides={sides} />;
   const title = view.text("compare-title");
   const robots = query.size > 0 ? ("noindex, nofollow" as const) : null;
-  return loadScreen(args, { title, path: "/compare", robots, content }, view);
+  return loadScreen(args, { title, path: "/compare", query, robots, content }, view);
 }
 
 async function findSide(

@@ -3,6 +3,7 @@ import { readFormBody } from "~/services/api-answers/index.server";
 import {
   DEFAULT_PROFILE,
   scoreReport,
+  type PastedOutcome,
   type ScanReport,
 } from "~/services/observatory/index.server";
 import { loadScreen } from "../$locale.observatory/load-screen.server";
@@ -23,8 +24,7 @@ import {
 } from "../$locale.observatory/view.server";
 import { Prose } from "../$locale.observatory/words.server";
 
-/** For headers without a name of a site. */
-const ANY_HOST = "example.com";
+const EXAMPLE_HOST = "example.com";
 const MAX_CHARACTERS = 60_000;
 
 interface Pasted {
@@ -45,19 +45,18 @@ export async function gradePasted(args: ActionFunctionArgs) {
   };
   const pasted = { headers: read("headers"), host: read("host").trim() };
   const { observatory } = args.context.services;
-  const host = pasted.host === "" ? ANY_HOST : pasted.host;
-  const report = observatory.gradePasted(pasted.headers, host);
-  const screen = toScreen(args, view, pasted, report);
-  return { screen, status: report ? 200 : 400 };
+  const outcome = observatory.gradePasted(pasted.headers, pasted.host);
+  const screen = toScreen(args, view, pasted, outcome);
+  return { screen, status: outcome.report ? 200 : 400 };
 }
 
 function toScreen(
   args: LoaderFunctionArgs,
   view: View,
   pasted: Pasted,
-  report?: ScanReport | null,
+  outcome?: PastedOutcome,
 ) {
-  const content = <PastePage view={view} pasted={pasted} report={report} />;
+  const content = <PastePage view={view} pasted={pasted} outcome={outcome} />;
   const title = view.text("paste-title");
   return loadScreen(args, { title, path: "/paste", robots: null, content }, view);
 }
@@ -65,13 +64,14 @@ function toScreen(
 function PastePage({
   view,
   pasted,
-  report,
+  outcome,
 }: {
   view: View;
   pasted: Pasted;
-  report: ScanReport | null | undefined;
+  outcome: PastedOutcome | undefined;
 }) {
   const { text } = view;
+  const { report, fault } = outcome ?? { report: null, fault: null };
   return (
     <>
       <h1>{text("paste-title")}</h1>
@@ -89,13 +89,13 @@ function PastePage({
             maxLength={MAX_CHARACTERS}
             spellCheck={false}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- leads to the error, which a loaded page does not announce
-            autoFocus={report === null}
-            aria-invalid={report === null || undefined}
-            aria-describedby={report === null ? "paste-fault" : undefined}
+            autoFocus={fault === "headers"}
+            aria-invalid={fault === "headers" || undefined}
+            aria-describedby={fault === "headers" ? "paste-fault" : undefined}
             defaultValue={pasted.headers}
           />
         </label>
-        {report === null && (
+        {fault === "headers" && (
           <p id="paste-fault" className={styles.fault} role="alert">
             {text("fault-paste")}
           </p>
@@ -108,10 +108,19 @@ function PastePage({
             maxLength={300}
             autoCapitalize="none"
             spellCheck={false}
-            placeholder={ANY_HOST}
+            placeholder={EXAMPLE_HOST}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- leads to the error, which a loaded page does not announce
+            autoFocus={fault === "host"}
+            aria-invalid={fault === "host" || undefined}
+            aria-describedby={fault === "host" ? "paste-host-fault" : undefined}
             defaultValue={pasted.host}
           />
         </label>
+        {fault === "host" && (
+          <p id="paste-host-fault" className={styles.fault} role="alert">
+            {text("fault-paste-host", { host: pasted.host })}
+          </p>
+        )}
         <button type="submit" className="button primary">
           {text("paste-button")}
         </button>

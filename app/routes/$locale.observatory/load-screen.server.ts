@@ -10,6 +10,8 @@ export interface ScreenFacts {
   title: string;
   /** Path below the landing page; empty for that page itself. */
   path: string;
+  /** The query that the page's own address needs. */
+  query?: URLSearchParams;
   robots: RobotsRule | null;
   content: ReactNode;
 }
@@ -17,11 +19,12 @@ export interface ScreenFacts {
 /** The data of a page of the scanner: what its head tells, and its HTML. */
 export function loadScreen(
   args: LoaderFunctionArgs,
-  { title, path, robots, content }: ScreenFacts,
+  { title, path, query, robots, content }: ScreenFacts,
   { text, home, locale, origin }: View = createView(args),
 ) {
   const name = text("name");
-  const own = { uri: home + path, title };
+  const search = query && query.size > 0 ? `?${query.toString()}` : "";
+  const own = { uri: home + path + search, title };
   const parents =
     path === "" ? [{ uri: home, title: name }] : [{ uri: home, title: name }, own];
   const facts = {
@@ -34,7 +37,7 @@ export function loadScreen(
       args.context.config.siteName,
     ),
     description: text("landing-about"),
-    address: origin + home + path,
+    address: origin + home + path + search,
   };
   const html = renderToStaticMarkup(content);
   return withHtml(facts, { html }, { isDataRequest: args.context.isDataRequest });

@@ -34,7 +34,7 @@ export function HistoryPanel({
           { label: text("date"), isName: true },
           { label: text("score") },
           { label: text("grade") },
-          { label: text("link-compare") },
+          { label: text("history-comparison") },
         ]}
         rows={history.toReversed().map(({ id, startedAt, score, grade }) => ({
           key: String(id),

@@ -2,7 +2,13 @@ import type { UserDatabase } from "~/database/user-database";
 import { keepFresh } from "~/resilience/keep-fresh";
 import type { RateLimit, RateLimits } from "../rate-limits/index.server";
 import type { PreloadList } from "./engine/preloads";
-import { parseSite, SiteError, toSiteKey, type Site } from "./engine/site.server";
+import {
+  cutToSite,
+  parseSite,
+  SiteError,
+  toSiteKey,
+  type Site,
+} from "./engine/site.server";
 import { DEFAULT_PROFILE } from "./engine/tests.server";
 import { captureSite, ScanError } from "./fetching/capture-site.server";
 import type { FetchRules } from "./fetching/limits";
@@ -17,6 +23,7 @@ import {
 import {
   countGrades,
   findLastScan,
+  findNewestId,
   findScan,
   listHistory,
   saveScan,
@@ -168,12 +175,16 @@ export function createObservatory(options: ObservatoryOptions): Observatory {
       return Promise.race([scanning, giveUp(key, waitMilliseconds)]);
     },
     gradePasted(text, host) {
-      const site = readSite(host, true);
-      if (site instanceof SiteError) return null;
+      const named = cutToSite(host);
+      const site = named === "" ? null : readSite(named, true);
+      if (site instanceof SiteError) return { report: null, fault: "host" };
       const capture = parsePasted(text, site);
-      return capture && makeReport(capture, preloads);
+      return capture
+        ? { report: makeReport(capture, preloads), fault: null }
+        : { report: null, fault: "headers" };
     },
     findScan: (id) => findScan(database, id),
+    findNewestId: (site) => findNewestId(database, site),
     listHistory: (site) => listHistory(database, site),
     countGrades: readGrades,
   };

@@ -64,14 +64,24 @@ export interface ScanQuestion {
   waitMilliseconds?: number;
 }
 
+/** The report of pasted headers, or the field that can't be read. */
+export type PastedOutcome =
+  { report: ScanReport; fault: null } | { report: null; fault: "headers" | "host" };
+
 /** All of it throws UnavailableError while the database does not answer. */
 export interface Observatory {
   /** The newest result of a site, made now when there is none that is new enough. */
   scan(question: ScanQuestion): Promise<ScanOutcome>;
-  /** Grades headers that somebody pasted; null where there are none. Nothing of it is kept. */
-  gradePasted(text: string, host: string): ScanReport | null;
+  /**
+   * Grades headers that somebody pasted. Nothing of it is kept.
+   *
+   * @param host A host or URL as it was typed; empty for headers of any site.
+   */
+  gradePasted(text: string, host: string): PastedOutcome;
   /** A kept scan; null for one that there isn't, or whose report is not kept any more. */
   findScan(id: number): Promise<FinishedScan | null>;
+  /** Id of the newest finished scan of a site; null without one. */
+  findNewestId(site: string): Promise<number | null>;
   /** Changes of a site's score, the oldest first. */
   listHistory(site: string): Promise<HistoryEntry[]>;
   /**

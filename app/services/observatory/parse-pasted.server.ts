@@ -1,7 +1,9 @@
 import { collectHeaders, NO_ANSWER, type Capture } from "./engine/capture";
-import { createJar } from "./engine/cookie-jar.server";
+import { createJar, findCookieUrl } from "./engine/cookie-jar.server";
 import type { Site } from "./engine/site.server";
 
+/** Stands in for a site that was not named. */
+const ANY_SITE: Site = { host: "example.com", port: null, path: "/" };
 const MAX_LINES = 1000;
 const STATUS = /^HTTP\/[\d.]+ (\d{3})/i;
 /** Mark of received lines in the output of `curl -v`. */
@@ -14,8 +16,11 @@ const HEADER = /^([!#$%&'*+.^\w`|~-]+):(.*)$/s;
  * Headers as they were pasted, raw or as curl shows them (-i, -I, -v), made into an answer over
  * HTTPS; of several answers the last. Null where no header is found. What a paste can't show is
  * left out: redirects from HTTP, and what other origins are told.
+ *
+ * @param named The site; without one, cookies of every domain are its own.
  */
-export function parsePasted(text: string, site: Site): Capture | null {
+export function parsePasted(text: string, named: Site | null): Capture | null {
+  const site = named ?? ANY_SITE;
   const all = text.split(/\r?\n/).slice(0, MAX_LINES);
   const isVerbose = all.some((line) => RECEIVED_STATUS.test(line));
   const received = isVerbose ? all.filter((line) => RECEIVED.test(line)) : all;
@@ -32,7 +37,8 @@ export function parsePasted(text: string, site: Site): Capture | null {
   const url = `https://${site.host}${site.path}`;
   const response = { status, ...collectHeaders(found), body: "", isText: true };
   const jar = createJar();
-  jar.add(response.setCookies, url);
+  for (const line of response.setCookies)
+    jar.add([line], (named === null && findCookieUrl(line)) || url);
   return {
     site,
     http: NO_ANSWER,

@@ -96,6 +96,24 @@ export async function findScan(
   return row ? toScan(row) : null;
 }
 
+export async function findNewestId(
+  database: UserDatabase,
+  site: string,
+): Promise<number | null> {
+  const row = await database.query((db) =>
+    db
+      .selectFrom("observatory_scans")
+      .select("id")
+      .where("site", "=", site)
+      .where("error", "is", null)
+      .orderBy("ended_at", "desc")
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirst(),
+  );
+  return row?.id ?? null;
+}
+
 /** Null for a row without a report: it failed, or is too old. */
 function toScan(row: Selectable<Schema["observatory_scans"]>): FinishedScan | null {
   const { id, site, score, grade, report } = row;

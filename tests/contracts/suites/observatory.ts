@@ -182,6 +182,37 @@ export function describeObservatory(createEmpty: CreateEmpty): void {
       expect(await observatory.listHistory("example.org")).toEqual([]);
     });
 
+    test("finds the newest finished scan, whatever its score", async () => {
+      await using setup = await start();
+      const { scan, state, observatory } = setup;
+      expect(await observatory.findNewestId("example.com")).toBeNull();
+      toScan(await scan("example.com"));
+      state.now += 61_000;
+      const { id } = toScan(await scan("example.com"));
+      state.now += 61_000;
+      state.status = 500;
+      expect((await scan("example.com")).kind).toBe("failed");
+      expect(await observatory.findNewestId("example.com")).toBe(id);
+    });
+
+    test("grades pasted headers, and says which field can't be read", async () => {
+      await using setup = await start();
+      const { observatory } = setup;
+      const cookie = "Set-Cookie: sessionid=1; Domain=.Example.org";
+      const listCookies = (host: string, headers = cookie) =>
+        observatory.gradePasted(headers, host).report?.judgements.cookies.result;
+      const insecure = "cookies-session-without-secure-flag";
+      expect(listCookies("https://www.example.org/a")).toBe(insecure);
+      expect(listCookies("example.org")).toBe(insecure);
+      expect(listCookies("")).toBe(insecure);
+      expect(listCookies("", "Set-Cookie: sessionid=1; Domain=a b")).toBe(
+        "cookies-not-found",
+      );
+      expect(listCookies("example.net")).toBe("cookies-not-found");
+      expect(observatory.gradePasted(cookie, "exa mple.com").fault).toBe("host");
+      expect(observatory.gradePasted("none", "example.com").fault).toBe("headers");
+    });
+
     test("lists ten scans with one score once", async () => {
       await using setup = await start();
       const { scan, state, observatory } = setup;

@@ -1,4 +1,5 @@
-import { CookieJar } from "tough-cookie";
+import { Cookie, CookieJar } from "tough-cookie";
+import { parseUrl } from "~/domain/site/parse-url";
 import type { CapturedCookie } from "./capture";
 
 export interface Jar {
@@ -32,6 +33,12 @@ export function createJar(): Jar {
         .join("; "),
     list: () => (jar.serializeSync()?.cookies ?? []).map(toCaptured),
   };
+}
+
+/** An address that may set the cookie of a Set-Cookie line; null where the line names no domain. */
+export function findCookieUrl(line: string): string | null {
+  const domain = Cookie.parse(line.slice(0, MAX_LINE_CHARACTERS))?.domain;
+  return domain ? (parseUrl(`https://${domain}/`)?.href ?? null) : null;
 }
 
 type Serialized = NonNullable<ReturnType<CookieJar["serializeSync"]>>["cookies"][number];
