@@ -23,6 +23,35 @@ test("hides pages of areas that are not served from lists, look-ups and search",
   expect(found).toEqual([{ url: "/en-US/about" }, null]);
 });
 
+test("leaves pages that are not served out of sidebars", () => {
+  const toItem = (slug: string) => ({
+    url: `/en-US/plus/docs/${slug}`,
+    title: slug,
+    slug,
+  });
+  const items = [
+    { ...toItem("all"), children: [toItem("ai"), toItem("play")] },
+    toItem("ai"),
+  ];
+  const page = {
+    url: "/en-US/plus/docs/all",
+    hyData: { sections: [] },
+    sidebar: { title: "Plus", items },
+  };
+  const whole = {
+    ...createFakeStore({ version: "1" }),
+    findAreaPage: () => page,
+  } as unknown as ContentStore;
+  const store = hideAreas(whole, (path) => !path.endsWith("/ai"));
+  expect(store.findAreaPage("generic", page.url)).toEqual({
+    ...page,
+    sidebar: {
+      title: "Plus",
+      items: [{ ...toItem("all"), children: [toItem("play")] }],
+    },
+  });
+});
+
 test("keeps the text alone of links to pages that are not served", () => {
   const content = `<p>Plus: <a href="/en-US/plus/docs/overview?a#b" class="x">what it <i>includes</i></a>, <a
     href="/en-US/docs/Web" class="x">the web</a>, <a href="#a">here</a>, <a href="https://example.com/plus">there</a></p>`;
@@ -30,7 +59,11 @@ test("keeps the text alone of links to pages that are not served", () => {
     type: "prose",
     value: { id: null, title: null, isH3: false, content },
   } as const;
-  const page = { url: "/en-US/about", hyData: { title: "About", sections: [prose] } };
+  const page = {
+    url: "/en-US/about",
+    sidebar: null,
+    hyData: { title: "About", sections: [prose] },
+  };
   const whole = {
     ...createFakeStore({ version: "1" }),
     findAreaPage: () => page,

@@ -44,6 +44,14 @@ test.each([
   }
 });
 
+test("serves no documentation of a section that is off", () => {
+  const path = "/en-US/plus/docs/features/AI-Help";
+  expect(hasPath(path, listFeatures(ALL_FLAGS_ON))).toBe(true);
+  const features = listFeatures({ ...ALL_FLAGS_ON, AI_HELP_ENABLED: false });
+  expect(hasPath(path, features)).toBe(false);
+  expect(hasPath("/en-US/plus/docs/features/updates", features)).toBe(true);
+});
+
 test("serves no page for advertisers without placements", () => {
   expect(listFeatures({ ...ALL_FLAGS_ON, ADS_ENABLED: false })).not.toContain(
     "advertising",
