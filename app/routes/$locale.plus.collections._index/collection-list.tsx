@@ -36,9 +36,11 @@ export function CollectionList({ collections, canAdd, now }: CollectionListProps
           <p>{text("collections-intro")}</p>
         </div>
         {canAdd && (
-          <CollectionLink className="button primary">
-            {text("collections-new")}
-          </CollectionLink>
+          <div data-chrome="">
+            <CollectionLink className="button primary">
+              {text("collections-new")}
+            </CollectionLink>
+          </div>
         )}
       </header>
       {!canAdd && <UpgradePrompt />}
@@ -49,7 +51,7 @@ export function CollectionList({ collections, canAdd, now }: CollectionListProps
           <CollectionCard key={collection.id} collection={collection} now={now} />
         ))}
         {canAdd && collections.every(isDefaultCollection) && (
-          <li className={styles.empty}>
+          <li className={styles.empty} data-chrome="">
             <CollectionLink>{text("collections-empty")}</CollectionLink>
           </li>
         )}
@@ -76,8 +78,8 @@ function CollectionCard({ collection, now }: CollectionCardProps) {
     : collection.description;
   return (
     <li className={styles.card} data-default={isDefault || undefined}>
-      <h2>
-        <a href={url} dir="auto">
+      <h2 dir="auto">
+        <a href={url}>
           <BreakableName name={name} />
         </a>
       </h2>
@@ -95,7 +97,7 @@ function CollectionCard({ collection, now }: CollectionCardProps) {
         </time>
       </p>
       {!isDefault && (
-        <p className={styles.actions}>
+        <p className={styles.actions} data-chrome="">
           <CollectionLink collection={collection}>
             {text("collections-edit")}
             <span className="visually-hidden"> {name}</span>
