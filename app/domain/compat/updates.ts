@@ -71,8 +71,19 @@ export interface FeatureStatus {
   standardTrack: boolean;
 }
 
-/** A feature that some release added or removed. */
-export interface UpdatedFeature {
+/** A feature that some release added or removed, on a day. */
+export interface UpdatedFeature extends FeatureDetails {
+  /** Engines of which some release up to that day has it without flag, prefix or limit. */
+  engines: Engine[];
+}
+
+/** As compiled, for any day. */
+export interface CompiledFeature extends FeatureDetails {
+  /** ISO dates of the first releases that have it without flag, prefix or limit, by their engines. */
+  engineDates: Partial<Record<Engine, string>>;
+}
+
+interface FeatureDetails {
   /** Key in the compatibility data: `api.AbortController`. */
   path: string;
   /** Path of its page without the locale (`/docs/Web/...`), or of its nearest ancestor's. */
@@ -82,8 +93,6 @@ export interface UpdatedFeature {
   sourceFile: string;
   specUrl: string | null;
   status: FeatureStatus | null;
-  /** Engines whose current release has it without flag, prefix or limit. */
-  engines: Engine[];
 }
 
 export interface UpdateRelease {
@@ -116,7 +125,7 @@ export interface BaselineChange {
 export interface CompatUpdates {
   /** Names by id. */
   browsers: Record<string, string>;
-  features: UpdatedFeature[];
+  features: CompiledFeature[];
   /** Newest first; releases of one day by the names of their browsers. */
   releases: UpdateRelease[];
   /** Newest first. */

@@ -80,7 +80,7 @@ function createUpdates(): Partial<CompatUpdates> {
     sourceFile: "",
     specUrl: null,
     status: null,
-    engines: [],
+    engineDates: {},
   };
   return {
     browsers: { firefox: "Firefox", chrome: "Chrome", edge: "Edge", opera: "Opera" },

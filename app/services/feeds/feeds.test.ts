@@ -203,7 +203,7 @@ function openUpdates({
       sourceFile: "",
       specUrl: null,
       status: null,
-      engines: [],
+      engineDates: {},
     })),
     releases,
     baseline: [

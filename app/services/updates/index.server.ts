@@ -1,8 +1,10 @@
 import type { ContentStore } from "~/content-store/content-store";
-import type {
-  CompatUpdates,
-  UpdatedFeature,
-  UpdateRelease,
+import {
+  ENGINES,
+  type CompatUpdates,
+  type CompiledFeature,
+  type UpdatedFeature,
+  type UpdateRelease,
 } from "~/domain/compat/updates";
 import { toIsoDate } from "~/domain/locales/iso-date";
 import type {
@@ -24,6 +26,9 @@ export interface UpdatesOptions {
   now?: () => number;
 }
 
+/** The updates as they are on a day. */
+type Updates = Omit<CompatUpdates, "features"> & { features: UpdatedFeature[] };
+
 /** Leaves out releases of later days (UTC), which the data sets announce. */
 export function createUpdatesService({
   store,
@@ -31,8 +36,8 @@ export function createUpdatesService({
 }: UpdatesOptions): UpdatesService {
   const readUpdates = rememberLast();
   const readDates = rememberDates();
-  const read = (): CompatUpdates => readUpdates(store());
   const today = (): string => toIsoDate(new Date(now()));
+  const read = (): Updates => readUpdates(store(), today());
 
   /** Released by today, in the order asked for. */
   function listReleased<Dated extends { date: string }>(
@@ -133,7 +138,7 @@ function hasShown({ added, removed }: UpdateRelease, isShown: IsShown): boolean 
 
 function toGroup(
   { added, removed, ...release }: UpdateRelease,
-  { browsers, features }: CompatUpdates,
+  { browsers, features }: Updates,
   isShown: IsShown,
 ): ReleaseGroup {
   const toFeatures = (indexes: readonly number[]): UpdatedFeature[] =>
@@ -159,9 +164,8 @@ function groupByDay(
 }
 
 /** Date of the newest release that changed a page, by its path: one look-up per saved page. */
-function rememberDates(): (updates: CompatUpdates, day: string) => Map<string, string> {
-  let last: { updates: CompatUpdates; day: string; dates: Map<string, string> } | null =
-    null;
+function rememberDates(): (updates: Updates, day: string) => Map<string, string> {
+  let last: { updates: Updates; day: string; dates: Map<string, string> } | null = null;
   return (updates, day) => {
     if (last?.updates !== updates || last.day !== day)
       last = { updates, day, dates: listDates(updates, day) };
@@ -169,7 +173,7 @@ function rememberDates(): (updates: CompatUpdates, day: string) => Map<string, s
   };
 }
 
-function listDates({ releases, features }: CompatUpdates, day: string) {
+function listDates({ releases, features }: Updates, day: string) {
   const dates = new Map<string, string>();
   // Newest first, so that the first date of a page is the one to keep.
   for (const { date, added, removed } of releases)
@@ -180,12 +184,25 @@ function listDates({ releases, features }: CompatUpdates, day: string) {
   return dates;
 }
 
-/** A store never changes, and its updates are 6 MB of JSON: parsed at the first question. */
-function rememberLast(): (store: ContentStore) => CompatUpdates {
-  let last: { version: string; updates: CompatUpdates } | null = null;
-  return (store) => {
+/** A store never changes, and its updates are 6 MB of JSON: parsed at the first question of a day. */
+function rememberLast(): (store: ContentStore, day: string) => Updates {
+  let last: { version: string; day: string; updates: Updates } | null = null;
+  return (store, day) => {
     const { version } = store;
-    if (last?.version !== version) last = { version, updates: store.readUpdates() };
+    if (last?.version !== version || last.day !== day)
+      last = { version, day, updates: toUpdates(store.readUpdates(), day) };
     return last.updates;
   };
+}
+
+function toUpdates({ features, ...others }: CompatUpdates, day: string): Updates {
+  return { ...others, features: features.map((each) => toFeature(each, day)) };
+}
+
+function toFeature(
+  { engineDates, ...details }: CompiledFeature,
+  day: string,
+): UpdatedFeature {
+  const engines = ENGINES.filter((engine) => (engineDates[engine] ?? "9999") <= day);
+  return { ...details, engines };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CompatUpdates, UpdatedFeature } from "~/domain/compat/updates";
+import type { CompatUpdates, CompiledFeature } from "~/domain/compat/updates";
 import { createFakeStore } from "../../../tests/support/fake-content-store";
 import { createUpdatesService, type UpdatesFilter } from "./index.server";
 
@@ -11,7 +11,7 @@ const ALL: UpdatesFilter = {
   pages: null,
 };
 
-function feature(path: string, page: string | null = null): UpdatedFeature {
+function feature(path: string, page: string | null = null): CompiledFeature {
   return {
     path,
     page,
@@ -19,7 +19,7 @@ function feature(path: string, page: string | null = null): UpdatedFeature {
     sourceFile: "x.json",
     specUrl: null,
     status: null,
-    engines: [],
+    engineDates: {},
   };
 }
 
@@ -93,6 +93,20 @@ test("pages the releases by five, newest first, without those still to come", ()
     "firefox 1 +css.properties.gap",
   ]);
   expect(tell({}, 3)).toEqual({ names: [], last: 2 });
+});
+
+test("counts an engine from the day of its release", () => {
+  const engineDates = { gecko: "2026-11-22", webkit: "2026-11-23" };
+  const features = [{ ...feature("api.Foo"), engineDates }];
+  let now = Date.parse("2026-11-22T23:59:59Z");
+  const store = { ...createFakeStore(), readUpdates: () => ({ ...UPDATES, features }) };
+  const updates = createUpdatesService({ store: () => store, now: () => now });
+  expect(updates.listFeatures().map(({ engines }) => engines)).toEqual([["gecko"]]);
+  expect(updates.listFeatures()).toBe(updates.listFeatures());
+  now += 1_000;
+  expect(updates.listFeatures().map(({ engines }) => engines)).toEqual([
+    ["gecko", "webkit"],
+  ]);
 });
 
 test("sorts the other way round", () => {

@@ -8,8 +8,7 @@ import {
   ENGINES,
   UNKNOWN_ENGINE,
   type CompatUpdates,
-  type Engine,
-  type UpdatedFeature,
+  type CompiledFeature,
   type UpdateRelease,
 } from "~/domain/compat/updates";
 import { compareCodes } from "~/domain/text/compare-codes";
@@ -39,7 +38,7 @@ type Changes = Pick<CompatUpdates, "browsers" | "features" | "releases">;
 export function listUpdates(data: FeatureTree, browsers: Browsers): Changes {
   const known = listBrowsers(browsers);
   const events = new Map<string, Events>();
-  const features = new Map<string, Omit<UpdatedFeature, "path">>();
+  const features = new Map<string, Omit<CompiledFeature, "path">>();
   const visit = (feature: Feature, ancestorPage: string | null): void => {
     const facts = feature.node.__compat;
     const mdnUrl = facts ? toDocPath(facts) : null;
@@ -117,7 +116,7 @@ function listFull(statements: SupportStatement): SimpleSupportStatement[] {
 function toFacts(
   facts: FeatureFacts,
   known: KnownBrowsers,
-): Omit<UpdatedFeature, "path" | "page" | "mdnUrl"> {
+): Omit<CompiledFeature, "path" | "page" | "mdnUrl"> {
   const status = readStatus(facts);
   return {
     sourceFile: facts.source_file,
@@ -129,24 +128,33 @@ function toFacts(
           standardTrack: status.standard_track,
         }
       : null,
-    engines: listEngines(facts.support, known),
+    engineDates: listEngineDates(facts.support, known),
   };
 }
 
-/** Engines of the browsers whose current release has the feature. */
-function listEngines(support: FeatureFacts["support"], known: KnownBrowsers): Engine[] {
-  const found = new Set<string>();
+/** The first releases with the feature, by the engines of their browsers; those without a date don't count. */
+function listEngineDates(
+  support: FeatureFacts["support"],
+  known: KnownBrowsers,
+): CompiledFeature["engineDates"] {
+  const dates = new Map<string, string>();
   for (const [browser, statements] of Object.entries(support)) {
-    const engine = known.get(browser)?.engine;
-    const isThere = listFull(statements).some(
-      (each) =>
-        typeof each.version_added === "string" &&
-        !each.version_removed &&
-        each.version_added !== "preview",
-    );
-    if (engine && isThere) found.add(engine);
+    const { engine = null, releases = {} } = known.get(browser) ?? {};
+    for (const { version_added: added, version_removed: removed } of listFull(
+      statements,
+    )) {
+      if (engine === null || typeof added !== "string" || removed) continue;
+      const date = releases[added.replace(/^≤/, "")]?.release_date;
+      const first = dates.get(engine);
+      if (date && (first === undefined || date < first)) dates.set(engine, date);
+    }
   }
-  return ENGINES.filter((engine) => found.has(engine));
+  return Object.fromEntries(
+    ENGINES.flatMap((engine) => {
+      const date = dates.get(engine);
+      return date === undefined ? [] : [[engine, date]];
+    }),
+  );
 }
 
 /** Newest first; those of one day by the names of their browsers. */
@@ -187,12 +195,12 @@ function fold(paths: ReadonlySet<string>): Set<string> {
 
 /** Replaces paths by indexes into one list of the features that some release changed. */
 function number(
-  features: ReadonlyMap<string, Omit<UpdatedFeature, "path">>,
+  features: ReadonlyMap<string, Omit<CompiledFeature, "path">>,
   releases: ReturnType<typeof toReleases>,
   known: KnownBrowsers,
 ): Changes {
   const indexes = new Map<string, number>();
-  const list: UpdatedFeature[] = [];
+  const list: CompiledFeature[] = [];
   const toIndexes = (paths: ReadonlySet<string>): number[] =>
     [...paths].flatMap((path) => {
       const facts = features.get(path);

@@ -9,12 +9,18 @@ const BROWSERS = {
     1: "2020-01-01",
     2: "2020-02-01",
     3: "2020-03-01",
+    4: "2090-01-01",
+    5: undefined,
   }),
   chrome: browser("Chrome", "Blink", { 1: "2020-02-01", 2: "2020-04-01" }),
   oculus: { ...browser("Headset", "Blink", { 1: "2020-02-01" }), type: "xr" },
 } as unknown as Browsers;
 
-function browser(name: string, engine: string, dates: Record<string, string>) {
+function browser(
+  name: string,
+  engine: string,
+  dates: Record<string, string | undefined>,
+) {
   const versions = Object.keys(dates);
   const releases = Object.entries(dates).map(([version, release_date]) => [
     version,
@@ -129,8 +135,30 @@ test("gives a feature its own page or that of its nearest ancestor, and what is 
       sourceFile: "api/Foo.json",
       specUrl: "https://s.example/#a",
       status: { deprecated: false, experimental: true, standardTrack: true },
-      engines: ["gecko"],
+      engineDates: { gecko: "2020-01-01" },
     },
+  ]);
+});
+
+test.each([
+  ["a beta without a date", { version_added: "5" }, {}],
+  ["the preview", { version_added: "preview" }, {}],
+  ["an unknown version", { version_added: "99" }, {}],
+  [
+    "a release that has it at the latest",
+    { version_added: "≤2" },
+    { gecko: "2020-02-01" },
+  ],
+  ["a release that is announced", { version_added: "4" }, { gecko: "2090-01-01" }],
+  [
+    "the first of two",
+    [{ version_added: "3" }, { version_added: "2" }],
+    { gecko: "2020-02-01" },
+  ],
+])("dates the support of an engine by its release: %s", (_, firefox, engineDates) => {
+  const support = { firefox, chrome: { version_added: "1", version_removed: "2" } };
+  expect(list({ api: { Foo: compat(support) } }).features).toMatchObject([
+    { engineDates },
   ]);
 });
 
