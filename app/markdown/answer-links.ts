@@ -12,6 +12,8 @@ const CITATION = /^\[?(\d{1,2})\]?$/;
 
 /** Labels and origin that the links of an answer need. */
 export interface AnswerLinkOptions {
+  /** Paths of the sources of a model's answer, to which alone it links; null for passages of pages. */
+  sources: readonly string[] | null;
   /** Origin of this site, without a trailing slash. */
   siteOrigin: string;
   /** Title of links that leave the site. */
@@ -24,7 +26,8 @@ export interface AnswerLinkOptions {
  * Marks the links of an answer: a link whose text is a number cites a source, one that leaves the
  * site is marked as external, and all open in a new tab, because a conversation may not be kept.
  * Links to anything but this site and the web become text, and so do images, because loading one
- * would tell another site of the reader.
+ * would tell another site of the reader. Of the links of a model only those to its sources stay, because
+ * it makes up others.
  */
 export function useAnswerLinks(parser: MarkdownIt): void {
   parser.core.ruler.push("answer-links", finishLinks);
@@ -37,6 +40,7 @@ function finishLinks({ tokens, env }: StateCore): void {
 }
 
 function finishChildren(children: readonly Token[], links: AnswerLinkOptions): Token[] {
+  const sources = links.sources && new Set(links.sources.map(toKey));
   // Links contain no links, so that one flag is enough.
   let isDropped = false;
   return children.flatMap((token, at) => {
@@ -47,8 +51,8 @@ function finishChildren(children: readonly Token[], links: AnswerLinkOptions): T
     }
     if (token.type !== "link_open") return [token];
     const target = toTarget(token.attrGet("href") ?? "", links.siteOrigin);
-    isDropped = target === null;
-    if (target === null) return [];
+    isDropped = target === null || sources?.has(toKey(target.href)) === false;
+    if (target === null || isDropped) return [];
     markLink(token, { target, label: children[at + 1]?.content ?? "" }, links);
     return [token];
   });
@@ -59,6 +63,15 @@ function toText(image: Token): Token[] {
   image.type = "text";
   image.tag = "";
   return image.content === "" ? [] : [image];
+}
+
+/** The same for all spellings of a path: citations escape brackets, and Markdown all but ASCII. */
+function toKey(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 interface Target {

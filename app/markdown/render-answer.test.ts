@@ -8,6 +8,7 @@ import { renderAnswer, type RenderAnswerOptions } from "./render-answer";
 
 const OPTIONS: RenderAnswerOptions = {
   links: {
+    sources: null,
     siteOrigin: "https://docs.example",
     externalLabel: "External link",
     describeSource: (number) => `Source ${number}`,
@@ -105,6 +106,50 @@ test("lets wide tables scroll", () => {
   );
 });
 
+describe("an answer of a model", () => {
+  const sources = ["/en-US/docs/Web/map#a_(b)", "/de/docs/Übersicht"];
+  const options = { ...OPTIONS, links: { ...OPTIONS.links, sources } };
+  const renderModel = (text: string) => renderAnswer(text, options).join("\n");
+
+  test.each([
+    "[a [b] c](https://evil.example/)",
+    "[x](https://evil.example/(a))",
+    '[w](https://evil.example/5 "t(x)")',
+    "[ref][r1]\n\n[r1]: https://evil.example/",
+    "[ref]\n\n[ref]: https://evil.example/",
+    "[r1]: https://evil.example/\n\n[ref][r1] [r1][] [r1]",
+    "<https://evil.example/>",
+    "<me@evil.example> me@evil.example",
+    "https://evil.example/ www.evil.example",
+    '<a href="https://evil.example/">x</a>',
+    "[1](/en-US/docs/Web/made-up) [x](/en-US/play)",
+    "[1](/en-US/docs/Web/map)",
+    "[1](https://evil.example/en-US/docs/Web/map#a_(b))",
+    "![a](/en-US/docs/Web/map#a_(b))",
+  ])("has no link from %j, streamed or not", (text) => {
+    const whole = renderModel(text);
+    expect(whole).not.toMatch(/<a |<img/);
+    expect(stream(text, 3, options).join("\n")).toBe(whole);
+  });
+
+  test.each([
+    ["[[1]](/en-US/docs/Web/map#a_%28b%29)", "/en-US/docs/Web/map#a_%28b%29"],
+    ["[[2]](/de/docs/Übersicht)", "/de/docs/%C3%9Cbersicht"],
+    [
+      "[1](https://docs.example/en-US/docs/Web/map#a_%28b%29)",
+      "/en-US/docs/Web/map#a_%28b%29",
+    ],
+  ])("links to its source by %s", (text, href) => {
+    expect(renderModel(text)).toContain(`<a href="${href}" target="_blank"`);
+  });
+
+  test("keeps the text of a link that is dropped", () => {
+    expect(renderModel("See [*this* page](https://evil.example/).")).toBe(
+      "<p>See <em>this</em> page.</p>",
+    );
+  });
+});
+
 const CLEAN = {
   report: () => undefined,
   locate: () => ({ line: null, column: null }),
@@ -156,8 +201,8 @@ describe.each(HOSTILE)("%j", (text) => {
   });
 });
 
-function stream(text: string, length: number): string[] {
-  const answer = createAnswerStream(OPTIONS);
+function stream(text: string, length: number, options = OPTIONS): string[] {
+  const answer = createAnswerStream(options);
   let shown: string[] = [];
   const apply = ({ at, blocks }: AnswerPatch) => [...shown.slice(0, at), ...blocks];
   for (let at = 0; at < text.length; at += length)

@@ -11,12 +11,18 @@ const DEEPEST_HEADING = 6;
 /** Set separately, because the published types lack `maxNesting`. */
 const OPTIONS: Options & { maxNesting: number } = { html: false, maxNesting: 20 };
 
-const PARSER = new MarkdownIt("commonmark", OPTIONS)
-  .enable(["table", "strikethrough"])
-  .use(useCodeFences, highlightCode)
-  .use(useAutolinks)
-  .use(useAnswerLinks)
-  .use(useAnswerBlocks);
+const PARSER = createParser().use(useAutolinks).use(useAnswerLinks);
+/** For models: what they write links to their sources alone, by links in one piece. */
+const MODEL_PARSER = createParser()
+  .disable(["autolink", "reference"])
+  .use(useAnswerLinks);
+
+function createParser(): MarkdownIt {
+  return new MarkdownIt("commonmark", OPTIONS)
+    .enable(["table", "strikethrough"])
+    .use(useCodeFences, highlightCode)
+    .use(useAnswerBlocks);
+}
 
 export interface RenderAnswerOptions {
   links: AnswerLinkOptions;
@@ -52,9 +58,10 @@ export function renderBlocks(
 ): AnswerBlock[] {
   const env = { ...options };
   let headings = above;
-  return splitBlocks(PARSER.parse(text, env)).map((tokens) => {
+  const parser = options.links.sources ? MODEL_PARSER : PARSER;
+  return splitBlocks(parser.parse(text, env)).map((tokens) => {
     headings = lowerHeadings(tokens, headings);
-    const html = PARSER.renderer.render(tokens, PARSER.options, env).trimEnd();
+    const html = parser.renderer.render(tokens, parser.options, env).trimEnd();
     return { html, line: tokens[0]?.map?.[0] ?? 0, headings };
   });
 }

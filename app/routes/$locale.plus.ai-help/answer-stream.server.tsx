@@ -7,7 +7,7 @@ import {
   type MetadataEvent,
   REFUSAL_PREFIX,
 } from "~/domain/ai-help/ai-help";
-import { createAnswerStream } from "~/markdown/answer-stream";
+import { createAnswerStream, type AnswerStream } from "~/markdown/answer-stream";
 import { requireFormUser } from "~/routes/users/require-user";
 import { answerScript } from "../$locale.plus.collections/answer-script";
 import { Sources } from "./answer.server";
@@ -22,7 +22,7 @@ import {
 import { readSubmission } from "./fields.server";
 import { History } from "./history.server";
 import { createScreen, renderScreen } from "./show-screen.server";
-import { createReaderView, createView, toLink } from "./view.server";
+import { createReaderView, createView, toAnswerOptions, toLink } from "./view.server";
 
 /** Shortest time between two renderings of an answer that comes. */
 const RENDER_MILLISECONDS = 80;
@@ -91,12 +91,13 @@ async function* writeAnswer({
   events,
 }: StreamJob): AsyncGenerator<object, Answered | null> {
   const view = await createReaderView(args, user);
-  const { push } = createAnswerStream(view.answers);
   let metadata: MetadataEvent | null = null;
+  let answer: AnswerStream | null = null;
   let [content, waiting, renderedAt, isComplete] = ["", "", -Infinity, false];
   for await (const event of events) {
     if ("type" in event) {
       metadata = event;
+      answer = createAnswerStream(toAnswerOptions(view, event));
       const { sources } = event;
       const list = <Sources view={view} sources={sources} />;
       yield { ...event, html: renderToStaticMarkup(list) };
@@ -108,11 +109,11 @@ async function* writeAnswer({
     isComplete = reason === "stop";
     const isDue =
       reason !== null || performance.now() - renderedAt >= RENDER_MILLISECONDS;
-    if (!isDue || mayRefuse(content)) {
+    if (!answer || !isDue || mayRefuse(content)) {
       yield event;
       continue;
     }
-    yield { ...event, patch: push(waiting) };
+    yield { ...event, patch: answer.push(waiting) };
     [waiting, renderedAt] = ["", performance.now()];
   }
   return metadata && { metadata, content, isComplete };

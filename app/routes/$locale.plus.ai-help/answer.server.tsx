@@ -32,7 +32,7 @@ export function Answer(props: TurnProps & { answer: StoredAnswer }) {
   const { view, message, answer, queue } = props;
   const { text, siteName: site } = view;
   if (isRefusal(answer.content)) return <Refusal view={view} message={message} />;
-  const { messageId, sources } = message;
+  const { sources } = message;
   return (
     <div className={styles.answer}>
       {sources.length > 0 && (
@@ -47,7 +47,7 @@ export function Answer(props: TurnProps & { answer: StoredAnswer }) {
         dir="auto"
         data-answer=""
         dangerouslySetInnerHTML={{
-          __html: renderWholeAnswer(answer.content, { messageId, view, queue }),
+          __html: renderWholeAnswer(answer, { message, view, queue }),
         }}
       />
       {!answer.isComplete && <p className={shared.note}>■ {text("stopped")}</p>}

@@ -1,7 +1,8 @@
+import type { Message, StoredAnswer } from "~/domain/ai-help/conversation";
 import { addToQueueableHeaders, listCodeBlocks } from "~/domain/play/code-blocks";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import { renderAnswer } from "~/markdown/render-answer";
-import type { ReaderView } from "./view.server";
+import { toAnswerOptions, type ReaderView } from "./view.server";
 
 export const QUEUE_ID = "play-queue";
 
@@ -10,12 +11,19 @@ export interface QueueCount {
   count: number;
 }
 
+type AnsweredMessage = Pick<Message, "messageId" | "sources">;
+
 /** Renders a whole answer, with Play and queue at the code that the Playground runs. */
 export function renderWholeAnswer(
-  content: string,
-  { messageId, view, queue }: { messageId: string; view: ReaderView; queue: QueueCount },
+  { content, kind }: Pick<StoredAnswer, "content" | "kind">,
+  {
+    message,
+    view,
+    queue,
+  }: { message: AnsweredMessage; view: ReaderView; queue: QueueCount },
 ): string {
-  const html = renderAnswer(content, view.answers).join("\n");
+  const { messageId, sources } = message;
+  const html = renderAnswer(content, toAnswerOptions(view, { kind, sources })).join("\n");
   if (!view.hasPlay) return html;
   const blocks = listCodeBlocks(html).filter(({ isQueueable }) => isQueueable);
   const before = queue.count;

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { Quota } from "~/domain/ai-help/ai-help";
+import type { AnswerKind, Quota, Source } from "~/domain/ai-help/ai-help";
 import type {
   BranchMessage,
   Conversation,
@@ -11,6 +11,7 @@ import type { Locale } from "~/domain/locales/locale";
 import { readLocale } from "~/domain/locales/locale";
 import type { AiHelpText } from "~/domain/text/strings";
 import { getAiHelpText } from "~/l10n/ai-help-texts.server";
+import type { AnswerLinkOptions } from "~/markdown/answer-links";
 import type { RenderAnswerOptions } from "~/markdown/render-answer";
 import type { Answerer } from "~/services/ai-help/ai-help-service";
 import type { Act } from "./fields.server";
@@ -37,7 +38,8 @@ export interface ReaderView extends View {
   /** Repository for reports about answers; null without one. */
   reportUrl: string | null;
   hasPlay: boolean;
-  answers: RenderAnswerOptions;
+  /** Labels for answers; `toAnswerOptions` says how one of them is rendered. */
+  answers: AnswerLabels;
   /** Milliseconds since 1970. */
   now: number;
 }
@@ -46,6 +48,19 @@ export interface ReaderView extends View {
 export interface EditedQuestion {
   messageId: string;
   text: string;
+}
+
+type AnswerLabels = Pick<RenderAnswerOptions, "tableLabel"> & {
+  links: Omit<AnswerLinkOptions, "sources">;
+};
+
+/** How an answer is rendered: one of a model links to its sources alone. */
+export function toAnswerOptions(
+  { answers: { links, tableLabel } }: Pick<ReaderView, "answers">,
+  { kind, sources }: { kind: AnswerKind; sources: readonly Source[] },
+): RenderAnswerOptions {
+  const paths = kind === "model" ? sources.map(({ url }) => url) : null;
+  return { links: { ...links, sources: paths }, tableLabel };
 }
 
 /** State of the screen of a signed-in reader. */

@@ -44,6 +44,34 @@ test.each([
     "```js\nconst a = b[1] + `x`;\n```\n[1]",
     `\`\`\`js\nconst a = b[1] + \`x\`;\n\`\`\`\n${ONE}`,
   ],
+  ["[a [b] c](https://evil.example/)", "a [b] c"],
+  ["[x](https://evil.example/(a)) y", "x y"],
+  ['[w](https://evil.example/5 "t(x)") y', "w y"],
+  ["![of `gap` [1]](https://evil.example/)", `of \`gap\` ${ONE}`],
+  ["[1](https://evil.example/(a))", ONE],
+  ["[text\n](\nhttps://evil.example/\n)", "text\n"],
+  [
+    "[ref][r1]\n\n[r1]: https://evil.example/",
+    "[ref][r1]\n\n\\[r1]: https://evil.example/",
+  ],
+  ["a[i][j] [x", "a[i][j] [x"],
+  ["\\[x](y) \\`grip", "\\[x](y) \\`grip"],
+  [
+    "~~~js\n`grip` [1] [x](y)\n```\n~~~~\n`grip`",
+    "~~~js\n`grip` [1] [x](y)\n```\n~~~~\n\\[…\\]",
+  ],
+  [
+    "- ````md\n  ```\n  `grip`\n  ```\n  ````\n`grip`",
+    "- ````md\n  ```\n  `grip`\n  ```\n  ````\n\\[…\\]",
+  ],
+  [
+    "1. ```\n   [1] ``` x\n   ```\n   [1]",
+    `1. \`\`\`\n   [1] \`\`\` x\n   \`\`\`\n   ${ONE}`,
+  ],
+  ["Use ``gap`` and ``a`grip``.", "Use ``gap`` and \\[…\\]."],
+  ["Use ```gap``` or ```grip```.", "Use ```gap``` or \\[…\\]."],
+  ["```gap``` or ```grip```.", "```gap``` or \\[…\\]."],
+  ["A ~~~ b `grip`", "A ~~~ b \\[…\\]"],
 ])("checks %j, in pieces of any size", async (answer, expected) => {
   for (const size of [1, 2, 3, 1000]) {
     const pieces = answer.match(new RegExp(`[^]{1,${size}}`, "gu")) ?? [];
@@ -63,4 +91,19 @@ test("passes words on at once, and holds back only an open name", async () => {
 
 test("passes on what is held back when the model ends without a reason", async () => {
   expect((await filter(["Open `ga"], null)).join("")).toBe("Open `ga");
+});
+
+test.each(["[", "![", "`` ", "[1", "```", "\\", "[a](", "~~~ "])(
+  "checks a long answer of %j at once",
+  async (part) => {
+    await filter([part.repeat(40_000 / part.length)]);
+  },
+  2_000,
+);
+
+test("holds back no more than some hundred characters", async () => {
+  const long = "x".repeat(600);
+  expect((await filter([`[${long}`], null)).join("")).toBe(`\\[${long}`);
+  expect((await filter([`[x](${long}`, "b)"], null)).join("")).toBe(`\\[x](${long}b)`);
+  expect((await filter([`\`${long}`, "`"], null)).join("")).toBe(`\`${long}\``);
 });

@@ -2,50 +2,43 @@ import type { FoundSource } from "../retrieval/find-sources";
 import { toMarkdownBlocks } from "../quoting/to-markdown";
 import type { AnswerPiece } from "./provider";
 import { toCitation } from "./quoted";
+import { readAnswerToken, type AnswerToken } from "./read-answer-token";
 
 /** Stands in for a name that no cited section has. */
 const UNKNOWN_NAME = "\\[…\\]";
-/** Longest name in backticks, and longest link, that is held back until it ends. */
-const LONGEST_NAME = 200;
-const LONGEST_LINK = 500;
 
 /**
- * Checks a model's answer while it streams: numbers of sources become links, unknown ones and
- * images are dropped, and so are names in backticks that neither the sections nor the question
- * contain. Code blocks pass as they are.
+ * Checks a model's answer while it streams: numbers of sources become links, unknown ones, other links
+ * and images are dropped, and so are names in backticks that neither the sections nor the question
+ * contain. Code blocks pass as they are. Links in forms that no clause here knows are dropped where
+ * Markdown is parsed (app/markdown/answer-links.ts).
  */
 export async function* filterAnswer(
   pieces: AsyncIterable<AnswerPiece>,
   { sources, question }: { sources: readonly FoundSource[]; question: string },
 ): AsyncGenerator<AnswerPiece> {
   const known = toKnownText(sources, question);
-  let isFenced = false;
-  let held = "";
+  let [held, line] = ["", ""];
+  let fence: string | null = null;
 
   /** Returns the text that is decided; keeps the start of a name, a citation or a fence. */
   function release(isEnd: boolean): string {
     let out = "";
     while (held !== "") {
-      if (!isFenced && held.startsWith("![")) {
-        held = held.slice(1);
-        continue;
-      }
-      if (held.startsWith("```")) {
-        isFenced = !isFenced;
-        out += held.slice(0, 3);
-        held = held.slice(3);
-        continue;
-      }
-      const at = held.search(isFenced ? /`/ : /[`[!]/);
-      if (at !== 0) {
-        out += at === -1 ? held : held.slice(0, at);
-        held = at === -1 ? "" : held.slice(at);
-        continue;
-      }
-      const token = isFenced ? readTicks(held, isEnd) : readToken(held, isEnd);
+      const token = readAnswerToken(held, { line, fence, isEnd });
       if (token === null) break;
-      out += isFenced ? token : checkToken(token, { sources, known });
+      const source = held.slice(0, token.length);
       held = held.slice(token.length);
+      if (token.kind === "link") {
+        // The text of a link that the model made up stays, and is checked too.
+        held = token.text + held;
+        continue;
+      }
+      if (token.kind === "fence") fence = token.run;
+      if (token.kind === "fence-end") fence = null;
+      line =
+        (source.includes("\n") ? "" : line) + source.slice(source.lastIndexOf("\n") + 1);
+      out += checkToken(token, source, { sources, known });
     }
     return out;
   }
@@ -65,43 +58,26 @@ export async function* filterAnswer(
   if (rest !== "") yield { text: rest };
 }
 
-/** In code: backticks that are no fence. Null: the next piece decides. */
-function readTicks(text: string, isEnd: boolean): string | null {
-  return /^`{1,2}$/.test(text) && !isEnd ? null : "`";
-}
-
-/** The name, citation or mark that a text starts with. Null: the next piece decides. */
-function readToken(text: string, isEnd: boolean): string | null {
-  if (text.startsWith("!")) return text.length === 1 && !isEnd ? null : "!";
-  if (text.startsWith("[")) {
-    const link = /^\[[^\][]*\](?:\([^()]*\))?/.exec(text)?.[0];
-    const isOpen =
-      /^\[[^\][\n]*$/.test(text) || /^\[[^\][]*\](?:\([^()\n]*)?$/.test(text);
-    return isOpen && !isEnd && text.length < LONGEST_LINK ? null : (link ?? "[");
-  }
-  if (/^`{1,2}$/.test(text) && !isEnd) return null;
-  const name = /^`[^`\n]+`/.exec(text)?.[0];
-  if (name !== undefined) return name;
-  return !isEnd && text.length < LONGEST_NAME && !text.includes("\n") ? null : "`";
-}
-
 function checkToken(
-  token: string,
+  token: AnswerToken,
+  source: string,
   { sources, known }: { sources: readonly FoundSource[]; known: string },
 ): string {
-  const [, numbers] = /^\[([\d,;\s]+)\]/.exec(token) ?? [];
-  if (numbers !== undefined)
-    return (numbers.match(/\d+/g) ?? [])
-      .flatMap((number) => {
-        const source = sources[Number(number) - 1];
-        return source ? [toCitation(Number(number), source.url)] : [];
-      })
-      .join(" ");
-  // A link that the model made up; its text stays.
-  const [, text] = /^\[([^\][]*)\]\([^()]*\)$/.exec(token) ?? [];
-  if (text !== undefined) return text;
-  const [, name] = /^`(.+)`$/.exec(token) ?? [];
-  return name === undefined || known.includes(toKey(name)) ? token : UNKNOWN_NAME;
+  switch (token.kind) {
+    case "citation":
+      return (token.numbers.match(/\d+/g) ?? [])
+        .flatMap((number) => {
+          const cited = sources[Number(number) - 1];
+          return cited ? [toCitation(Number(number), cited.url)] : [];
+        })
+        .join(" ");
+    case "name":
+      return known.includes(toKey(token.name)) ? source : UNKNOWN_NAME;
+    case "bracket":
+      return "\\[";
+    default:
+      return source;
+  }
 }
 
 function toKnownText(sources: readonly FoundSource[], question: string): string {
