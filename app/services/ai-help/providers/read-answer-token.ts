@@ -21,7 +21,7 @@ export type AnswerToken = { length: number } & (
   | { kind: "bracket" }
 );
 
-export interface AnswerPlace {
+interface AnswerPlace {
   /** The line before the text. */
   line: string;
   /** The fence of the code block around it; null outside of one. */
