@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { createChangeSet } from "../changes/change-set";
 import { createFindUrl } from "../moves/plan";
+import { openContentRoots } from "../pages/content-roots";
 import { planFixRedirects, planRedirect } from "../moves/plan-new";
 import { createContent } from "../test-content";
 import { findFromFault, findToFault } from "./check-redirects";
@@ -155,4 +158,20 @@ test("keeps line ends, and leaves a correct file alone", () => {
   expect(planFixRedirects(open(text).content, ["en-US"]).changes).toEqual([]);
   const file = parseRedirectFile((HEADER + text).replaceAll("\n", "\r\n"));
   expect(formatRedirectFile(file)).toBe((HEADER + text).replaceAll("\n", "\r\n"));
+});
+
+test("the shipped redirect files have nothing to fix", () => {
+  const contentRoot = fileURLToPath(new URL("../../../content/files", import.meta.url));
+  const roots = openContentRoots({ contentRoot, translatedRoot: contentRoot });
+  const file = join(roots.getFolder("en-US").path, "_redirects.txt");
+  const { pairs } = parseRedirectFile(readFileSync(file, "utf8"));
+  // Pages that are made from data are in no folder: here, every other target is one of them.
+  const targets = new Set(pairs.map(({ to }) => to));
+  const content = {
+    ...roots,
+    findGenerated: (url: string) => (targets.has(url) ? url : null),
+  };
+  const locales = roots.folders.map(({ locale }) => locale);
+  expect(pairs.length).toBeGreaterThan(0);
+  expect(planFixRedirects(content, locales)).toMatchObject({ changes: [], notes: [] });
 });
