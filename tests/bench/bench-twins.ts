@@ -8,7 +8,7 @@ import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createAreasService } from "~/services/areas/index.server";
 import { createDocumentsService } from "~/services/documents/index.server";
 import { createTwinsService } from "~/services/twins/index.server";
-import { createLinkResolver } from "~/services/twins/links";
+import { createLinkResolvers } from "~/services/twins/links";
 import { renderMarkdown as toMarkdown } from "~/services/twins/markdown/render-markdown";
 import { renderMarkdown as compile } from "../../compiler/markdown/render-markdown";
 import { readPageParts, readTwinParts, type Parts } from "./compare-twin";
@@ -79,8 +79,8 @@ export function benchTwins(dataDir: string): Record<string, unknown> {
     const noteLabels = new Set(
       ["Note:", "Warning:"].concat(text("note-label"), text("warning-label")),
     );
-    const resolveLink = createLinkResolver({ ...SITE, url, isRelative: false });
-    const context = { resolve: resolveLink, noteLabels };
+    const resolvers = createLinkResolvers({ ...SITE, url, isRelative: false });
+    const context = { ...resolvers, noteLabels };
     const html = body
       .flatMap((section) => (section.type === "prose" ? [section.value.content] : []))
       .join("\n");
@@ -96,6 +96,7 @@ export function benchTwins(dataDir: string): Record<string, unknown> {
       ...context,
       // The compiler encodes fragments, which pages may have as they are.
       resolve: (href) => (href.startsWith("#") ? decodeURI(href) : href),
+      resolveSource: (source) => source,
     });
     if (again !== markdown) report("not the same Markdown again", url);
   }

@@ -8,18 +8,36 @@ export interface LinkOptions {
   isRelative: boolean;
 }
 
+export interface LinkResolvers {
+  /** Rewrites a link: one to a page of this site leads to its twin. Fragments of the page stay as they are. */
+  resolve: (href: string) => string;
+  /** Rewrites the address of an image, a film or a frame, which has no twin whatever its name. */
+  resolveSource: (source: string) => string;
+}
+
+const WITHOUT_LOCALE = /^\/docs\//i;
+
 /**
- * Returns a function that rewrites the links of a page: those to pages of this site lead to their
- * twins, absolute unless `isRelative`. Fragments of the page itself stay as they are.
+ * Returns functions that rewrite the addresses of a page: absolute unless `isRelative`, and in the
+ * page's locale where they name none.
  */
-export function createLinkResolver({ url, siteOrigin, isRelative }: LinkOptions) {
+export function createLinkResolvers({
+  url,
+  siteOrigin,
+  isRelative,
+}: LinkOptions): LinkResolvers {
   const base = new URL(encodeURI(`${url.replace(/\/$/, "")}/`), siteOrigin);
-  return (href: string): string => {
-    if (href.startsWith("#")) return href;
+  const [, locale = ""] = url.split("/", 2);
+  const rewrite = (href: string, toPath: (pathname: string) => string): string => {
     const target = parseUrl(href, base);
     if (target?.origin !== base.origin) return target?.href ?? href;
     const { pathname, search, hash } = target;
-    const path = leadsToTwin(pathname) ? toTwinPath(pathname) : pathname;
-    return (isRelative ? "" : base.origin) + path + search + hash;
+    const whole = WITHOUT_LOCALE.test(pathname) ? `/${locale}${pathname}` : pathname;
+    return (isRelative ? "" : base.origin) + toPath(whole) + search + hash;
+  };
+  const toTwin = (path: string) => (leadsToTwin(path) ? toTwinPath(path) : path);
+  return {
+    resolve: (href) => (href.startsWith("#") ? href : rewrite(href, toTwin)),
+    resolveSource: (source) => rewrite(source, (path) => path),
   };
 }

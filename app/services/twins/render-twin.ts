@@ -6,7 +6,7 @@ import { toAddress } from "~/domain/site/to-address";
 import type { ContentText } from "~/domain/text/strings";
 import { readText } from "~/domain/html/tree";
 import { renderBaseline, toBaselineFact } from "./baseline-line";
-import { createLinkResolver } from "./links";
+import { createLinkResolvers } from "./links";
 import { escapeLineStarts, escapeMarkdown, toDestination } from "./markdown/escape";
 import { renderMarkdownHeading, type MarkdownContext } from "./markdown/render-markdown";
 import type { TwinList, TwinPage } from "./pages/twin-page";
@@ -65,7 +65,7 @@ function createContext(
 ): MarkdownContext {
   const isRelative = links === "relative";
   return {
-    resolve: createLinkResolver({ url, siteOrigin, isRelative }),
+    ...createLinkResolvers({ url, siteOrigin, isRelative }),
     noteLabels: new Set([
       "Note:",
       "Warning:",

@@ -213,6 +213,29 @@ describe("a document", () => {
     expect(find("/en-US/docs/Web/X", { links })?.body).toContain(text);
   });
 
+  test.each([
+    ['<a href="/docs/Web/Y#a">Y</a>', `[Y](${ORIGIN}/en-US/docs/Web/Y.md#a)`],
+    ['<a href="/docsets/a">A</a>', `[A](${ORIGIN}/docsets/a)`],
+    [
+      '<img src="/en-US/docs/Web/X/drawing" alt="A">',
+      `![A](${ORIGIN}/en-US/docs/Web/X/drawing)`,
+    ],
+    ['<img src="/docs/Web/X/a.png" alt="A">', `![A](${ORIGIN}/en-US/docs/Web/X/a.png)`],
+    ['<img src="https://x.example/docs/a" alt="A">', "![A](https://x.example/docs/a)"],
+    [
+      '<iframe src="/en-US/docs/Web/Y" title="A"></iframe>',
+      `[A](${ORIGIN}/en-US/docs/Web/Y)`,
+    ],
+  ])(
+    "has links in its locale, and sources without the end of a twin: %s",
+    (html, text) => {
+      const body = open([prose(null, `<p>${html}</p>`)]).findTwin(
+        "/en-US/docs/Web/X",
+      )?.body;
+      expect(body).toContain(text);
+    },
+  );
+
   test("has its specifications and support in browsers", () => {
     const body = find("/en-US/docs/Web/X")?.body ?? "";
     expect(body).toContain(

@@ -2,8 +2,10 @@ import type { ChildNode, Element } from "~/domain/html/tree";
 
 /** Settings of a twin, and the state that a renderer passes down the tree. */
 export interface MarkdownContext {
-  /** Returns the destination to write for an `href` or `src`. */
+  /** Returns the destination to write for an `href`. */
   resolve: (href: string) => string;
+  /** Returns the destination to write for a `src`. */
+  resolveSource: (source: string) => string;
   /** Labels that note boxes begin with, such as `Note:`; the alert's marker replaces them. */
   noteLabels: ReadonlySet<string>;
   /** True inside a table cell, where Markdown allows no line break. */

@@ -181,27 +181,27 @@ function renderAnchor(element: Element, text: string, context: MarkdownContext):
   return `${lead}[${inner}](${toDestination(context.resolve(href))})${trail}`;
 }
 
-function renderImage(element: Element, { resolve }: MarkdownContext): string {
+function renderImage(element: Element, { resolveSource }: MarkdownContext): string {
   const source = getAttribute(element, "src");
   if (!source) return "";
   // The bracket after it makes no image of a closing exclamation mark.
   const alt = escapeMarkdown(getAttribute(element, "alt") ?? "").replace(/\\!$/, "!");
-  return `![${alt.trim()}](${toDestination(resolve(source))})`;
+  return `![${alt.trim()}](${toDestination(resolveSource(source))})`;
 }
 
 /** Links a video or sound, because Markdown cannot embed one. */
-function renderMedia(element: Element, { resolve }: MarkdownContext): string {
+function renderMedia(element: Element, { resolveSource }: MarkdownContext): string {
   const child = findElement(element.childNodes, ({ tagName }) => tagName === "source");
   const source = getAttribute(element, "src") ?? (child && getAttribute(child, "src"));
   if (!source) return "";
   const name = source.slice(source.lastIndexOf("/") + 1);
-  return `[${escapeMarkdown(name)}](${toDestination(resolve(source))})`;
+  return `[${escapeMarkdown(name)}](${toDestination(resolveSource(source))})`;
 }
 
 /** Links a frame of another site; frames of live samples have their code beside them. */
-function renderFrame(element: Element, { resolve }: MarkdownContext): string {
+function renderFrame(element: Element, { resolveSource }: MarkdownContext): string {
   const source = getAttribute(element, "src");
   if (!source || source === "about:blank") return "";
   const title = getAttribute(element, "title") ?? source;
-  return `[${escapeMarkdown(title)}](${toDestination(resolve(source))})`;
+  return `[${escapeMarkdown(title)}](${toDestination(resolveSource(source))})`;
 }

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { renderMarkdown, renderMarkdownHeading } from "./render-markdown";
 
+const resolve = (href: string) =>
+  href.startsWith("/") ? `https://docs.example${href}` : href;
+
 const CONTEXT = {
-  resolve: (href: string) =>
-    href.startsWith("/") ? `https://docs.example${href}` : href,
+  resolve,
+  resolveSource: resolve,
   noteLabels: new Set(["Note:", "Warnung:"]),
 };
 
