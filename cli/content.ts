@@ -37,6 +37,9 @@ import { isAuthoringCommand, readAuthoringOptions } from "./content/authoring/op
 import { openTerminal } from "./content/authoring/confirm";
 import { nameRoot, findSourceFile, listContentRoots } from "./content/roots";
 
+const MODE_SWITCHED =
+  "WRITER_MODE was switched since the last compile: all pages are compiled again, because its notes for authors are in the pages.";
+
 const BAR = { label: "Compiling", unit: "pages" };
 
 // Before the threads start, which take it over.
@@ -149,6 +152,7 @@ async function compileOnce(
   const summary = await fillWithAllFlaws(config, {
     ...toStoreOptions(config),
     onProgress: progress.update,
+    onModeSwitched: sayModeSwitched,
   });
   progress.finish();
   // A watching compiler may have left an editable one.
@@ -174,6 +178,7 @@ async function startWatching(config: Config): Promise<void> {
       ...toCompileOptions(config),
       isForWriters: config.WRITER_MODE,
       onProgress: progress.update,
+      onModeSwitched: sayModeSwitched,
     },
     onCompiled(summary, seconds) {
       progress.finish();
@@ -185,7 +190,15 @@ async function startWatching(config: Config): Promise<void> {
   answerDrafts(renderDraft);
 }
 
-type StoreOptions = Pick<CompileOptions, "storeFile" | "siteName" | "onProgress">;
+/** Names the cause before the wait; not on standard output, which programs read. */
+function sayModeSwitched(): void {
+  console.error(MODE_SWITCHED);
+}
+
+type StoreOptions = Pick<
+  CompileOptions,
+  "storeFile" | "siteName" | "onProgress" | "onModeSwitched"
+>;
 
 /** Compiles a prebuilt tree if one is configured, else Markdown. */
 function fillStore(config: Config, store: StoreOptions): Promise<CompileSummary> {

@@ -48,11 +48,21 @@ export function readStoreVersion(file: string): string | null {
   return readStore(file, (database) => readMeta(database, "version"));
 }
 
-/** Returns the compiler's own state from the store, by key; null when there is no store. */
+/** Returns the fingerprint of the setup that the store was made with; null when there is no store. */
+export function readStoreSetup(file: string): string | null {
+  return readStore(file, (database) => readMeta(database, "setup"));
+}
+
+/**
+ * Returns the compiler's own state from the store, by key; null when there is no store, or it was made
+ * with none of these setups.
+ */
 export function readCompileMemory(
   file: string,
-): { setup: string; notes: Map<string, string>; redirects: Map<string, string> } | null {
+  setups: readonly string[],
+): { notes: Map<string, string>; redirects: Map<string, string> } | null {
   return readStore(file, (database) => {
+    if (!setups.includes(readMeta(database, "setup") ?? "")) return null;
     const notes = database
       .prepare<[], { key: string; data: string }>("SELECT key, data FROM compile_memory")
       .all();
@@ -62,7 +72,6 @@ export function readCompileMemory(
       )
       .all();
     return {
-      setup: readMeta(database, "setup") ?? "",
       notes: new Map(notes.map(({ key, data }) => [key, data])),
       redirects: new Map(redirects.map(({ key, target }) => [key, target])),
     };

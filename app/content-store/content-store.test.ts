@@ -465,7 +465,7 @@ describe("an update", () => {
     writer.setMemory("b", "3");
     writer.removeRedirect("/en-US/docs/Old");
     writer.finish();
-    const memory = readCompileMemory(file);
+    const memory = readCompileMemory(file, [""]);
     expect([...(memory?.notes ?? [])]).toEqual([["b", "3"]]);
     expect(memory?.redirects.size).toBe(0);
   });
@@ -504,6 +504,6 @@ describe("a file that is no store", () => {
     make(file);
     expect(() => openContentStore(file)).toThrow(ContentStoreError);
     expect(readCompileState(file, null)).toBeNull();
-    expect(readCompileMemory(file)).toBeNull();
+    expect(readCompileMemory(file, [""])).toBeNull();
   });
 });

@@ -34,9 +34,12 @@ const ASSETS_KEY = "assets";
 const AREAS_KEY = "areas";
 
 /** Reads the state; null without a store, or after another compiler or other settings. */
-export function readMemory(storeFile: string, setup: string): CompileMemory | null {
-  const stored = readCompileMemory(storeFile);
-  if (stored?.setup !== setup) return null;
+export function readMemory(
+  storeFile: string,
+  setups: readonly string[],
+): CompileMemory | null {
+  const stored = readCompileMemory(storeFile, setups);
+  if (!stored) return null;
   const memory: CompileMemory = {
     pages: new Map(),
     assets: new Map(),

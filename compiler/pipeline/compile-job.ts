@@ -143,7 +143,7 @@ export function recall(
   const isKnown =
     memory?.setup === setup && memory.version === readStoreVersion(options.storeFile);
   if (isKnown) return { ...inputs, memory: memory.pages };
-  return { ...inputs, changed: null, memory: readMemory(options.storeFile, setup) };
+  return { ...inputs, changed: null, memory: readMemory(options.storeFile, [setup]) };
 }
 
 /** Notes which files and history the store is made from, after a compile. */

@@ -30,6 +30,7 @@ import {
 import { createKeptPages } from "./keep-pages";
 import { storeAreas } from "./store-areas";
 import { storePages } from "./store-pages";
+import { isOfOtherMode } from "./writer-mode";
 import { countPages, type Scan } from "../sources/scan";
 import { isWorthThreads, openRenderPool, type RenderPool } from "./render-pool";
 import { listAssetFlaws, writeAssets } from "../output/write-assets";
@@ -59,6 +60,7 @@ export async function compileContent(
     return current;
   }
   const recalled = recall(options, session, inputs);
+  if (!recalled.memory && isOfOtherMode(options, inputs)) options.onModeSwitched?.();
   const pool = recalled.memory ? null : await openPool(options, recalled.scan);
   try {
     const job = await openJob(options, session, recalled);

@@ -38,6 +38,8 @@ export interface CompileOptions {
   /** Leaves out history and popularities, which no check of a page asks for. */
   skipsHistory?: boolean;
   onProgress?: (done: number, total: number) => void;
+  /** Called before all pages are compiled again because `isForWriters` alone differs from the last compile. */
+  onModeSwitched?: () => void;
 }
 
 export interface PrebuiltOptions extends Pick<

@@ -12,6 +12,7 @@ import {
 } from "../../pipeline/compile-job";
 import type { CompileOptions } from "../../pipeline/last-compile";
 import { createFlawReader } from "../../pipeline/render-page";
+import { recallForReading } from "../../pipeline/writer-mode";
 import type { LocaleFolder } from "../../sources/docs/list-files";
 import { AuthoringError } from "../files/errors";
 import { listChangedFiles, readFilesAt, type ChangedFiles } from "../git/changed-files";
@@ -45,7 +46,7 @@ export async function openChanges(
   ];
   const session = createCompileSession();
   const [job, found] = await Promise.all([
-    openJob(options, session),
+    openJob(options, session, recallForReading(options, session)),
     listChangesOf(roots, ref),
   ]);
   const changed = found.flatMap((one) => one.changed).filter((file) => existsSync(file));

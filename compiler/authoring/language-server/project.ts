@@ -16,6 +16,7 @@ import {
   type RenderEnvironment,
 } from "../../pipeline/render-environment";
 import { checkPage } from "../../pipeline/render-page";
+import { recallForReading } from "../../pipeline/writer-mode";
 import {
   parseFrontMatter,
   splitSource,
@@ -64,7 +65,7 @@ export async function openProject(
   session: CompileSession,
 ): Promise<Project> {
   const options = { ...given, skipsHistory: true };
-  const job = await openJob(options, session);
+  const job = await openJob(options, session, recallForReading(options, session));
   const { pages } = job.docs;
   const { environment, takeDependencies } = openEnvironment(
     { ...job.docs, ...options, ...job, areaUrls: listAreaUrls(job.areas) },

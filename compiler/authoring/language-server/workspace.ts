@@ -82,7 +82,7 @@ export function createWorkspace({
     hasToldOfStore = true;
     onMessage(
       MessageType.Info,
-      `All pages were read, because ${options.storeFile} is missing or of other sources: npm run content makes it, and starts are faster then.`,
+      `All pages were read, because ${options.storeFile} is missing, or was made by other code, with other settings or from another list of files: starts are faster after npm start or npm run content with the settings of this editor (docs/guides/editor.md).`,
     );
   }
 
