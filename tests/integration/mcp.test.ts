@@ -272,6 +272,43 @@ describe("get-doc", () => {
   });
 });
 
+describe("a page of an area", () => {
+  test("is read by the path that search returns", async () => {
+    const { data } = await callTool(client, "search", { query: "zebra" });
+    const hits = data["hits"] as { path: string; title: string }[];
+    expect(hits.map(({ title }) => title).toSorted()).toEqual([
+      "Zebra about",
+      "Zebra module",
+      "Zebra post",
+    ]);
+    for (const { path, title } of hits) {
+      const doc = await callTool(client, "get-doc", { path });
+      expect(doc.text).toContain(`# ${title}\n`);
+      expect(doc.data).toMatchObject({ path, title, page_type: null, compat_keys: [] });
+      const part = await callTool(client, "get-doc", { path: `${path}#code` });
+      expect(part.text).not.toContain("Text of the area.");
+      const examples = await callTool(client, "get-examples", { path });
+      expect(examples.text).toBe("## Code\n\n```js\nzebra();\n```");
+    }
+  });
+
+  test.each(["https://site.example/de/blog/zebra/", "/de/about", "blog/zebra.md"])(
+    "falls back to English and says so: %s",
+    async (path) => {
+      const { text, data } = await callTool(client, "get-doc", { path, locale: "de" });
+      expect(text).toMatch(/^\(There is no de version of this page/);
+      expect(data).toMatchObject({ locale: "de", served_locale: "en-US" });
+    },
+  );
+
+  test("is no page of the documentation, and may be missing", async () => {
+    const children = await callTool(client, "list-children", { path: "/en-US/about" });
+    expect(children.text).toContain("doesn't look like the path to a piece of");
+    const none = await callTool(client, "get-doc", { path: "/en-US/blog/none/" });
+    expect(none.text).toContain("We couldn't find /en-US/blog/none/.");
+  });
+});
+
 describe("get-compat", () => {
   test("tells versions and dates as table and as data", async () => {
     const { text, data } = await callTool(client, "get-compat", {
@@ -426,6 +463,18 @@ test("get-updates tells what a release added", async () => {
   });
   expect(latest.data["releases"]).toHaveLength(5);
   expect(older.data["releases"]).not.toEqual(latest.data["releases"]);
+});
+
+test("get-updates finds a version of every browser, newest first", async () => {
+  const { data } = await callTool(client, "get-updates", { version: "39" });
+  const releases = data["releases"] as { browser: string; date: string }[];
+  expect(releases.map(({ browser }) => browser)).toEqual(
+    expect.arrayContaining(["firefox", "chrome"]),
+  );
+  const dates = releases.map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted().reverse());
+  const none = await callTool(client, "get-updates", { version: "0.0.0" });
+  expect(none.text).toContain("There is no release 0.0.0 of any browser.");
 });
 
 test("check-headers gives the grade, or says when to ask again", async () => {

@@ -63,6 +63,15 @@ const PAGES = {
   "/de/docs/Web/API": { title: "Web-APIs", body: "Schnittstellen." },
 };
 
+const BODY = "Text of the area.\n\n## Code\n\n```js\nzebra();\n```\n";
+
+const AREAS = {
+  "blog/posts/zebra/index.md": `---\ntitle: Zebra post\ndescription: D\ndate: 2020-01-02\n---\n\n${BODY}`,
+  "curriculum/1-zebra.md": `---\ntemplate: module\n---\n\n# Zebra module\n\n${BODY}`,
+  "generic/files/config.json": JSON.stringify({ pages: { about: {} } }),
+  "generic/files/about/about.md": `---\ntitle: Zebra about\n---\n\n# Zebra about\n\n${BODY}`,
+};
+
 const SCANNER: Pick<Observatory, "scan"> = {
   scan: ({ text }) =>
     Promise.resolve(
@@ -87,6 +96,7 @@ export interface AgentSite extends Edge {
 export async function startAgentSite(edge: EdgeOptions = {}): Promise<AgentSite> {
   const content = await compileSite({
     pages: PAGES,
+    areas: AREAS,
     files: {
       "en-us/_redirects.txt": "/en-US/docs/Old\t/en-US/docs/Web/API/Headers#examples\n",
     },

@@ -2,6 +2,7 @@ import { z } from "zod/v4";
 import { parseUrl } from "~/domain/site/parse-url";
 import { isDataAddress } from "~/domain/documents/data-addresses";
 import { docUrl, toLeafTitle } from "~/domain/documents/slug";
+import { hasTwin } from "~/domain/site/twin-path";
 import {
   DEFAULT_LOCALE,
   LOCALES,
@@ -40,12 +41,23 @@ export interface AskedPage {
   fragment: string | null;
 }
 
+/** A page that has a text: of the documentation, or of an area beside it, such as a post of the blog. */
+export interface AskedText extends Pick<AskedPage, "wanted" | "note" | "fragment"> {
+  /** Canonical path. */
+  url: string;
+  /** Null for a page outside of the documentation. */
+  document: Document | null;
+}
+
 interface ParsedPath {
   /** Null when the path names none. */
   locale: Locale | null;
-  slug: string;
+  /** Decoded path below the locale, such as `docs/Web` or `blog/a-post`. */
+  rest: string;
   fragment: string | null;
 }
+
+const DOCS = /^docs\/(.+)$/i;
 
 /**
  * Finds a page by a path in any of the accepted forms; follows redirects, and falls back to English.
@@ -57,15 +69,47 @@ export function findPage(
   { path, locale }: { path: string; locale?: Locale | undefined },
 ): AskedPage {
   const asked = parsePath(path, sources.siteOrigin);
+  const slug = DOCS.exec(asked.rest)?.[1];
+  if (slug === undefined)
+    throw new ToolError(
+      `${path} doesn't look like the path to a piece of documentation. Paths begin like /en-US/docs/Web/; \`search\` finds them.`,
+    );
   const wanted = locale ?? asked.locale ?? DEFAULT_LOCALE;
-  const found = findIn(sources, wanted, asked.slug);
+  const found = findIn(sources, wanted, slug);
   if (found) return { ...found, wanted, fragment: asked.fragment };
-  const english = findIn(sources, DEFAULT_LOCALE, asked.slug);
-  if (english) {
-    const note = `(There is no ${wanted} version of this page: this is the English one.)`;
-    return { ...english, wanted, note, fragment: asked.fragment };
+  const english = findIn(sources, DEFAULT_LOCALE, slug);
+  if (english)
+    return { ...english, wanted, note: noteEnglish(wanted), fragment: asked.fragment };
+  throw new ToolError(`We couldn't find ${path}.${suggest(sources, slug, wanted)}`);
+}
+
+/**
+ * Finds a page by a path, also one of the areas beside the documentation that `search` returns; falls
+ * back to English.
+ *
+ * @throws ToolError with the nearest pages
+ */
+export function findText(
+  sources: Sources & Pick<McpSources, "twins">,
+  { path, locale }: { path: string; locale?: Locale | undefined },
+): AskedText {
+  const { rest, fragment, ...asked } = parsePath(path, sources.siteOrigin);
+  const wanted = locale ?? asked.locale ?? DEFAULT_LOCALE;
+  if (DOCS.test(rest) || !hasTwin(`/${wanted}/${rest}`)) {
+    const page = findPage(sources, { path, locale });
+    return { ...page, url: page.document.mdn_url };
   }
-  throw new ToolError(`We couldn't find ${path}.${suggest(sources, asked.slug, wanted)}`);
+  const twin =
+    sources.twins.findTwin(`/${wanted}/${rest}`) ??
+    sources.twins.findTwin(`/${DEFAULT_LOCALE}/${rest}`);
+  if (!twin)
+    throw new ToolError(`We couldn't find ${path}.${suggest(sources, rest, wanted)}`);
+  const note = twin.language === wanted ? null : noteEnglish(wanted);
+  return { url: twin.url, document: null, wanted, note, fragment };
+}
+
+function noteEnglish(wanted: Locale): string {
+  return `(There is no ${wanted} version of this page: this is the English one.)`;
 }
 
 type Found = Pick<AskedPage, "document" | "note">;
@@ -93,16 +137,14 @@ function findIn({ store }: Sources, locale: Locale, slug: string): Found | null 
 function parsePath(path: string, siteOrigin: string): ParsedPath {
   const { pathname, hash } = readAddress(path, siteOrigin);
   const decoded = decodePercent(pathname) ?? pathname;
-  const match = /^\/?(?:([a-z-]+)\/)?docs\/(.+)$/i.exec(decoded);
-  const locale = match?.[1] === undefined ? null : parseLocale(match[1]);
-  if (!match?.[2] || (match[1] !== undefined && locale === null))
-    throw new ToolError(
-      `${path} doesn't look like the path to a piece of documentation. Paths begin like /en-US/docs/Web/; \`search\` finds them.`,
-    );
-  const slug = match[2].replace(/\/index\.(?:json|md)$|\.md$|\/+$/, "");
+  const whole = decoded
+    .replace(/^\//, "")
+    .replace(/\/index\.(?:json|md)$|\.md$|\/+$/, "");
+  const [first = ""] = whole.split("/", 1);
+  const locale = parseLocale(first);
   return {
     locale,
-    slug,
+    rest: locale === null ? whole : whole.slice(first.length + 1),
     fragment: hash === "" ? null : (decodePercent(hash.slice(1)) ?? hash.slice(1)),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod/v4";
 import { toAddress } from "~/domain/site/to-address";
 import type { Twin } from "../../twins/index.server";
-import { findPage, PAGE_INPUT, type AskedPage } from "../find-page";
+import { findText, PAGE_INPUT, type AskedText } from "../find-page";
 import type { McpSources } from "../sources";
 import { defineTool, ToolError, type Tool } from "../tool";
 
@@ -45,7 +45,7 @@ const OutputSchema = z.object({
   locale: z.string().describe("Language that was asked for."),
   served_locale: z.string().describe("Language of this text."),
   modified: z.string().nullable(),
-  page_type: z.string(),
+  page_type: z.string().nullable().describe("Null for a page outside the documentation."),
   compat_keys: z.array(z.string()).describe("Pass them to `get-compat`."),
   sections: z.array(z.object({ id: z.string(), title: z.string(), chars: z.int() })),
   total_chars: z.int(),
@@ -58,22 +58,21 @@ export function createDocTool(sources: McpSources): Tool {
     name: "get-doc",
     title: "Get a page",
     description:
-      "Returns a documentation page as Markdown, or one section of it. Long pages come in parts of 20,000 characters.",
+      "Returns a page as Markdown, or one section of it: of the documentation, the blog, the curriculum. Long pages come in parts of 20,000 characters.",
     input: InputSchema,
     output: OutputSchema,
     run(input) {
-      const asked = findPage(sources, input);
+      const asked = findText(sources, input);
       const { twin, isPart } = requireTwin(sources, asked, input.section);
       // The front matter comes with the beginning of a whole page.
       const whole = isPart ? twin.body : twin.markdown;
       const shown = input.outline_only ? renderOutline(twin) : whole;
       const { text, next } = cut(shown, input);
-      const { document, note, wanted } = asked;
+      const { document, note, wanted, url: path } = asked;
       const rest =
         next === undefined
           ? ""
           : `(${shown.length - next} characters follow: call again with offset ${next}, or with one \`section\`.)`;
-      const { mdn_url: path, pageType, browserCompat } = document;
       return {
         text: [note ?? "", text, rest].filter(Boolean).join("\n\n"),
         data: {
@@ -81,10 +80,10 @@ export function createDocTool(sources: McpSources): Tool {
           path,
           title: twin.title,
           locale: wanted,
-          served_locale: document.locale,
-          modified: document.modified,
-          page_type: pageType,
-          compat_keys: browserCompat,
+          served_locale: twin.language,
+          modified: twin.modified,
+          page_type: document?.pageType ?? null,
+          compat_keys: document?.browserCompat ?? [],
           sections: twin.sections.map(({ id, title, characters }) => ({
             id,
             title,
@@ -101,10 +100,9 @@ export function createDocTool(sources: McpSources): Tool {
 /** A fragment in the path asks for its section; one that is no section is ignored. */
 function requireTwin(
   { twins }: McpSources,
-  { document, fragment }: AskedPage,
+  { url, fragment }: AskedText,
   section: string | undefined,
 ): { twin: Twin; isPart: boolean } {
-  const url = document.mdn_url;
   const named = section ?? fragment;
   const twin = named === null ? null : twins.findTwin(url, { section: named });
   if (twin && !twin.isMissingSection) return { twin, isPart: true };

@@ -1,9 +1,7 @@
 import { z } from "zod/v4";
-import type { Section } from "~/domain/documents/document";
-import { toPlainText } from "~/domain/text/to-plain-text";
 import { toFence } from "~/domain/text/markdown-code";
-import type { TwinExample } from "../../twins/index.server";
-import { findPage, PAGE_INPUT } from "../find-page";
+import type { Twin, TwinExample } from "../../twins/index.server";
+import { findText, PAGE_INPUT } from "../find-page";
 import type { McpSources } from "../sources";
 import { defineTool, ToolError, type Tool } from "../tool";
 
@@ -45,15 +43,15 @@ export function createExamplesTool(sources: McpSources): Tool {
     input: InputSchema,
     output: OutputSchema,
     run({ section, ...asked }) {
-      const { document, note } = findPage(sources, asked);
-      const blocks = sources.twins.listExamples(document.mdn_url) ?? [];
-      const all = listExamples(blocks, document.body);
+      const { url: path, note } = findText(sources, asked);
+      const blocks = sources.twins.listExamples(path) ?? [];
+      const all = listExamples(blocks, sources.twins.findTwin(path)?.sections ?? []);
       const wanted = all.filter(({ id }) => section === undefined || id === section);
-      if (wanted.length === 0) throw new ToolError(explain(document.mdn_url, all));
+      if (wanted.length === 0) throw new ToolError(explain(path, all));
       const examples = takeFitting(wanted);
       return {
         text: [note ?? "", ...examples.map(renderExample)].filter(Boolean).join("\n\n"),
-        data: { path: document.mdn_url, examples, more: wanted.length - examples.length },
+        data: { path, examples, more: wanted.length - examples.length },
       };
     },
   });
@@ -69,12 +67,14 @@ function explain(path: string, all: readonly Example[]): string {
 /** Groups the blocks of a page by the section that contains them. */
 function listExamples(
   blocks: readonly TwinExample[],
-  body: readonly Section[],
+  sections: Twin["sections"],
 ): Example[] {
-  const titles = new Map(body.map(({ value }) => [value.id, value.title ?? ""]));
+  const titles = new Map<string | null, string>(
+    sections.map(({ id, title }) => [id, title]),
+  );
   const examples = new Map<string | null, Example>();
   for (const { language, code, section: id, notes } of blocks) {
-    const section = toPlainText(titles.get(id) ?? "");
+    const section = titles.get(id) ?? "";
     const example = examples.get(id) ?? { section, id, blocks: [] };
     example.blocks.push({ language, code, notes });
     examples.set(id, example);

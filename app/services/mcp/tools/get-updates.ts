@@ -23,7 +23,13 @@ const InputSchema = z.object({
     .max(20)
     .default([])
     .describe("Ids of browsers, such as firefox or chrome_android; all if empty."),
-  version: z.string().max(20).optional().describe("One release of one browser: `130`."),
+  version: z
+    .string()
+    .max(20)
+    .optional()
+    .describe(
+      "Only the releases of this version, one of each browser that has it: `130`.",
+    ),
   areas: z
     .array(z.string().max(40))
     .max(20)
@@ -50,10 +56,10 @@ export function createUpdatesTool({ updates }: McpSources): Tool {
     run({ browsers, version, areas: categories, search, cursor }) {
       checkBrowsers(browsers, updates.listBrowsers());
       if (version !== undefined) {
-        const groups = browsers.flatMap((id) => updates.findRelease(id, version) ?? []);
+        const groups = findReleases(version, browsers, updates);
         if (groups.length === 0)
           throw new ToolError(
-            `There is no release ${version} of ${browsers.join(", ") || "any browser: pass `browsers` too"}. Without \`version\`, the latest releases are listed.`,
+            `There is no release ${version} of ${browsers.join(", ") || "any browser"}. Without \`version\`, the latest releases are listed.`,
           );
         return toAnswer(groups.map(toRelease), {});
       }
@@ -75,6 +81,18 @@ function checkBrowsers(
     throw new ToolError(
       `Unknown browsers: ${unknown.join(", ")}. Known: ${Object.keys(known).join(", ")}.`,
     );
+}
+
+/** Finds a version of these browsers, of all if none is named; newest release first. */
+function findReleases(
+  version: string,
+  browsers: readonly string[],
+  updates: McpSources["updates"],
+): Group[] {
+  const asked = browsers.length > 0 ? browsers : Object.keys(updates.listBrowsers());
+  return asked
+    .flatMap((id) => updates.findRelease(id, version) ?? [])
+    .toSorted((a, b) => b.release.date.localeCompare(a.release.date));
 }
 
 type Group = ReturnType<McpSources["updates"]["listReleases"]>["groups"][number];
