@@ -11,6 +11,7 @@ import { buildOptional } from "./build/build-optional.mjs";
 import { noteBuildSteps, readBuildSteps } from "./build/build-steps.mjs";
 import { packFiles } from "./build/pack-files.mjs";
 import { createProgressBar } from "./command/progress-bar.mjs";
+import { refuseArguments } from "./command/read-no-arguments.mjs";
 import { stampBuild } from "./start/build-stamp.mjs";
 import { startNode } from "./start/start-node.mjs";
 
@@ -21,6 +22,13 @@ const LOG = ".cache/build.log";
 
 /** Has 262 modules: reading each at every start would take a tenth of a second. */
 const BUNDLED = ["kysely"];
+
+refuseArguments({
+  command: "build",
+  usage: `Builds the code of browser and server into build/, which is made anew.
+
+Usage: npm run build`,
+});
 
 const started = performance.now();
 const progress = createProgressBar(process.stdout, { label: "Building the site" });

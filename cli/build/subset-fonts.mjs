@@ -1,13 +1,12 @@
-// Writes the site's fonts (app/styles/fonts): the characters of the ranges in the style sheets, the weights
+// Makes the site's fonts (app/styles/fonts): the characters of the ranges in the style sheets, the weights
 // that the styles use, and the features that they switch on. `npm run fonts` after an update of a
 // font; a test compares the files.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const FOLDER = join(ROOT, "app/styles/fonts");
 const STYLES = ["fonts.css", "other-scripts.css"].map((name) =>
   join(ROOT, "app/styles", name),
 );
@@ -79,13 +78,4 @@ function listCharacters(ranges) {
       String.fromCodePoint(first + at),
     );
   });
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  mkdirSync(FOLDER, { recursive: true });
-  for (const face of listFaces()) {
-    const bytes = await subsetFace(face);
-    writeFileSync(join(FOLDER, `${face.name}.woff2`), bytes);
-    console.log(`${face.name}: ${bytes.length} bytes`);
-  }
 }

@@ -1,6 +1,6 @@
-// Writes the font of small icons (app/styles/fonts/icons.woff2) from app/styles/icons. `npm run fonts`
+// Makes the font of small icons (app/styles/fonts/icons.woff2) from app/styles/icons. `npm run fonts`
 // after a change of a drawing; a test compares the file.
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,7 +9,6 @@ import loadPathKit from "pathkit-wasm/bin/pathkit.js";
 import svg2ttf from "svg2ttf";
 
 const STYLES = fileURLToPath(new URL("../../app/styles", import.meta.url));
-const FILE = join(STYLES, "fonts/icons.woff2");
 const DRAWINGS = ["signs.svg", "marks.svg", "browsers.svg"];
 /** Side of an icon in units of the font: at 16 px, a sixteenth of a pixel is finer than any screen shows. */
 const SIDE = 256;
@@ -195,10 +194,4 @@ function readAttributes(text) {
   return Object.fromEntries(
     [...text.matchAll(ATTRIBUTE)].map(([, key, value]) => [key, value]),
   );
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const bytes = await makeIconFont();
-  writeFileSync(FILE, bytes);
-  console.log(`icons: ${bytes.length} bytes`);
 }
