@@ -1,12 +1,13 @@
 import { existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { openContentStore } from "~/content-store/reader.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import { LOCALES } from "~/domain/locales/locale";
+import { fail } from "../../cli/command/fail";
 import { createRandom } from "../support/create-random";
 import { crawlPages } from "./crawl-pages";
+import { CRAWL_USAGE, readCrawlOptions, type CrawlOptions } from "./run-options";
 import { runProgram } from "./run-process";
 import { startServer, type BenchServer } from "./start-server";
 
@@ -19,49 +20,54 @@ import { startServer, type BenchServer } from "./start-server";
 const SHOWN_PROBLEMS = 20;
 const SHOWN_OF_CONTENT = 10;
 
-const { values } = parseArgs({
-  options: {
-    pages: { type: "string" },
-    seed: { type: "string", default: String(Date.now() % 2 ** 31) },
-    locales: { type: "string", default: LOCALES.join(",") },
-  },
-});
+await run().catch(fail);
 
-const dataDir = mkdtempSync(join(tmpdir(), "crawl-"));
-try {
-  await prepareStore();
-  const server = await startServer(dataDir, { RATE_LIMITS: "off" });
-  try {
-    await crawl(server);
-  } finally {
-    await server.stop();
+async function run(): Promise<void> {
+  const options = readCrawlOptions(process.argv.slice(2));
+  if (options.help) {
+    console.log(CRAWL_USAGE);
+    return;
   }
-} finally {
-  rmSync(dataDir, { recursive: true });
+  const dataDir = mkdtempSync(join(tmpdir(), "crawl-"));
+  try {
+    await prepareStore(dataDir);
+    const server = await startServer(dataDir, { RATE_LIMITS: "off" });
+    try {
+      await crawl(server, listDocumentPaths(dataDir, options.locales), options);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true });
+  }
 }
 
 /** The named store is only read: what a server writes beside its store goes elsewhere. */
-async function prepareStore(): Promise<void> {
+async function prepareStore(dataDir: string): Promise<void> {
   const named = resolve(process.env["DATA_DIR"] ?? "", STORE_FILE_NAME);
   if (process.env["DATA_DIR"] !== undefined && existsSync(named))
     symlinkSync(named, join(dataDir, STORE_FILE_NAME));
   else await runProgram("cli/content.mjs", { DATA_DIR: dataDir });
 }
 
-async function crawl({ origin }: BenchServer): Promise<void> {
-  const all = [...listDocumentPaths(), ...(await listAreaPaths(origin))];
-  const paths = values.pages === undefined ? all : draw(all, Number(values.pages));
+async function crawl(
+  { origin }: BenchServer,
+  documents: readonly string[],
+  { pages, seed, locales }: CrawlOptions,
+): Promise<void> {
+  const all = [...documents, ...(await listAreaPaths(origin, locales))];
+  const paths = pages === null ? all : draw(all, pages, seed);
   const { problems, ofContent, figures } = await crawlPages(origin, paths);
-  console.table({ ...(values.pages !== undefined && { seed: values.seed }), ...figures });
+  console.table({ ...(pages !== null && { seed }), ...figures });
   for (const problem of problems.slice(0, SHOWN_PROBLEMS)) console.log(`  ${problem}`);
   if (ofContent.length > 0) console.log("for the writers, such as:");
   for (const problem of ofContent.slice(0, SHOWN_OF_CONTENT)) console.log(`  ${problem}`);
   if (problems.length > 0) process.exitCode = 1;
 }
 
-function listDocumentPaths(): string[] {
+function listDocumentPaths(dataDir: string, asked: CrawlOptions["locales"]): string[] {
   const store = openContentStore(join(dataDir, STORE_FILE_NAME));
-  const locales = LOCALES.filter((locale) => values.locales.split(",").includes(locale));
+  const locales = LOCALES.filter((locale) => asked.includes(locale));
   const urls = locales.flatMap((locale) => store.listDocumentUrls(locale));
   store.close();
   return urls.map(({ url }) =>
@@ -70,19 +76,22 @@ function listDocumentPaths(): string[] {
 }
 
 /** Home, landings, posts, courses and all else that the sitemap names beside documents. */
-async function listAreaPaths(origin: string): Promise<string[]> {
+async function listAreaPaths(
+  origin: string,
+  locales: readonly string[],
+): Promise<string[]> {
   const answer = await fetch(`${origin}/sitemap.txt`);
   const lines = (await answer.text()).split("\n").filter((line) => line !== "");
   const paths = lines.map((line) => new URL(line, origin).pathname);
   return paths.filter((path) => {
     const [, locale = "", area] = path.split("/");
-    return area !== "docs" && values.locales.split(",").includes(locale);
+    return area !== "docs" && locales.includes(locale);
   });
 }
 
 /** Each page at most once. */
-function draw(paths: readonly string[], count: number): string[] {
-  const random = createRandom(Number(values.seed));
+function draw(paths: readonly string[], count: number, seed: number): string[] {
+  const random = createRandom(seed);
   return paths
     .map((path) => ({ path, place: random() }))
     .toSorted((a, b) => a.place - b.place)
