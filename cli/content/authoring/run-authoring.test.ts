@@ -1,3 +1,4 @@
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Flaw } from "~/domain/documents/flaw";
@@ -159,6 +160,19 @@ test("fixes and formats the pages of a folder, and refuses a path that is not th
     await expect(run(site, `${command} ${folder}/none`)).rejects.toThrow(
       "there is no file",
     );
+});
+
+test("fixes and formats no path outside of the content roots", async () => {
+  const site = createContent({ ...SITE, "/en-US/docs/Web/A": "* a" });
+  const outside = [join(site.root, ".."), `${site.root}-2`, import.meta.filename];
+  mkdirSync(`${site.root}-2`);
+  for (const command of ["fmt", "fix", "fix --images"])
+    for (const path of outside)
+      await expect(run(site, `${command} ${path} --yes`)).rejects.toThrow(
+        `${path} is not below CONTENT_ROOT or CONTENT_TRANSLATED_ROOT`,
+      );
+  await run(site, `fmt ${site.root} --yes`);
+  expect(site.read("en-us/web/a/index.md")).toContain("- a");
 });
 
 test("case 59: lists the English pages with their front matter", async () => {

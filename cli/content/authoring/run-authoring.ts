@@ -1,5 +1,5 @@
 import { existsSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, resolve, sep } from "node:path";
 import type { Flaw } from "~/domain/documents/flaw";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { STORE_FILE_NAME } from "~/content-store/schema";
@@ -143,7 +143,7 @@ async function createPlanOf(
     case "fix":
       return planFixOf(content, options, run);
     case "fmt":
-      return planFormat(content, listNamedFiles(args));
+      return planFormat(content, listNamedFiles(args, content));
     default:
       throw new UsageError(`${command} plans nothing`);
   }
@@ -156,19 +156,27 @@ async function planFixOf(
 ): Promise<Plan> {
   if (redirects)
     return planFixRedirects(content, locales.length > 0 ? locales : listLocales(content));
-  const files = listNamedFiles(args);
+  const files = listNamedFiles(args, content);
   return images
     ? planImages(content, files)
     : planFixes(content, await listFlaws(), files);
 }
 
 /** Lists named files, and those below named folders, by their absolute paths; null without a name. */
-function listNamedFiles(args: readonly string[]): string[] | null {
+function listNamedFiles(
+  args: readonly string[],
+  { contentRoot, translatedRoot }: ContentRootOptions,
+): string[] | null {
   if (args.length === 0) return null;
+  const roots = [contentRoot, translatedRoot].map((root) => resolve(root) + sep);
   return args.flatMap((path) => {
     const file = resolve(path);
     const stats = statSync(file, { throwIfNoEntry: false });
     if (!stats) throw new UsageError(`there is no file ${path}`);
+    if (!roots.some((root) => (file + sep).startsWith(root)))
+      throw new UsageError(
+        `${path} is not below CONTENT_ROOT or CONTENT_TRANSLATED_ROOT`,
+      );
     if (!stats.isDirectory()) return [file];
     return [...scanPaths([file])].flatMap(([found, stamp]) =>
       findSkipReason(stamp) === null ? [found] : [],
