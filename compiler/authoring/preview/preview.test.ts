@@ -4,6 +4,7 @@ import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { openContentStore } from "~/content-store/reader.server";
 import { openChanges } from "../checks/open-changes";
+import { compileContent } from "../../pipeline/compile";
 import { createContent } from "../test-content";
 import { toStaticCss, toStaticFile, toStaticHtml } from "./to-static-html";
 import { writePartStore } from "./write-part";
@@ -145,18 +146,19 @@ test("stores the changed pages alone, with their files", async () => {
   site.write("en-us/a/index.md", `${site.read("en-us/a/index.md")}\nMore.\n`);
   mkdirSync(site.data, { recursive: true });
   const storeFile = join(site.data, "content.sqlite");
-  const changes = await openChanges(
-    {
-      contentRoot: site.root,
-      translatedRoot: site.root,
-      storeFile: join(site.data, "x.sqlite"),
-      shippedSidebars: join(site.data, "none"),
-      siteName: "Docs",
-      isPublicSource: false,
-      platformReference: false,
-    },
-    "main",
-  );
+  const options = {
+    contentRoot: site.root,
+    translatedRoot: site.root,
+    storeFile: join(site.data, "x.sqlite"),
+    shippedSidebars: join(site.data, "none"),
+    siteName: "Docs",
+    isPublicSource: false,
+    platformReference: false,
+  };
+  // A store of WRITER_MODE is remembered as any other.
+  await compileContent({ ...options, isForWriters: true });
+  const changes = await openChanges(options, "main");
+  expect(changes.job.memory?.pages.size).toBe(2);
   expect(await writePartStore(changes, storeFile)).toEqual([
     { url: "/en-US/docs/A", title: "A" },
   ]);
