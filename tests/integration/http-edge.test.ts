@@ -283,7 +283,7 @@ describe("redirects", () => {
       301,
       "/en-US/docs/Web?a=%20b",
     ]);
-    expect(response.headers.get("cache-control")).toBe("public, max-age=2592000");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
   });
 
   test("by language are not cached and have Vary", async () => {

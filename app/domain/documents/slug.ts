@@ -14,6 +14,15 @@ export function toFolder(slug: string): string {
     .toLowerCase();
 }
 
+/** The slug of a page that has none, from its folder: the same signs, but in lower case. */
+export function toSlugOfFolder(folder: string): string {
+  return folder
+    .replaceAll("_doublecolon_", "::")
+    .replaceAll("_star_", "*")
+    .replaceAll("_colon_", ":")
+    .replaceAll("_question_", "?");
+}
+
 const BAD_CHARACTER = /[\s\\<>"|\p{Cc}\p{Cf}]/u;
 
 /** Finds a character that no slug should have, because addresses or file systems lose it, or nobody sees it. */

@@ -10,7 +10,7 @@ export const CACHE_POLICIES = {
   signedIn: "private, no-store",
   /** Built files with a hash in their name: one year. */
   immutable: "public, max-age=31536000, immutable",
-  /** Public redirects: 30 days. */
+  /** Public redirects: 30 days, but those that correct the case of an address are stored as a page is. */
   redirect: "public, max-age=2592000",
   /** Responses of the search API: one day (server contract, 9.1). */
   search: "max-age=86400",

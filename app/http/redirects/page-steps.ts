@@ -23,10 +23,13 @@ export function correctSuffixCase(
   const to = toKnownSuffix(path);
   const isNone = to === path || parsePagePath(path).locale === null;
   if (isNone || pages.findCanonicalUrl(path) !== null) return null;
-  return { to, status: 301, cache: "long" };
+  return { to, status: 301, cache: "short" };
 }
 
-/** Corrects the case of a known page: `/en-us/docs/web/css` becomes `/en-US/docs/Web/CSS`. */
+/**
+ * Corrects the case of a known page: `/en-us/docs/web/css` becomes `/en-US/docs/Web/CSS`. For a short time, as all
+ * corrections of case, because a page's case may be corrected too: browsers that keep both redirects would loop.
+ */
 export function correctCase(
   path: string,
   { hasEncodedSlash }: RedirectRequest,
@@ -37,7 +40,7 @@ export function correctCase(
   const canonical = pages.findCanonicalUrl(trimmed);
   // Leaves a trailing slash alone to correctSlash.
   if (canonical === null || (canonical === trimmed && !hasEncodedSlash)) return null;
-  return { to: canonical + suffix, status: 301, cache: "long" };
+  return { to: canonical + suffix, status: 301, cache: "short" };
 }
 
 /** Corrects the case of a section: `/en-US/Play` becomes `/en-US/play`. */
@@ -46,7 +49,7 @@ export function correctSectionCase(path: string): Hop | null {
   const known = section.toLowerCase();
   if (!locale || known === section || findSectionLocales(known) === null) return null;
   const to = `/${localeSegment}/${known}${rest.slice(section.length + 1)}`;
-  return { to, status: 301, cache: "long" };
+  return { to, status: 301, cache: "short" };
 }
 
 /** Corrects the case of a page beside the documentation: `/en-US/blog/Hello/`. */
@@ -64,7 +67,11 @@ export function correctAreaCase(
   if (own === undefined || own === rest) return null;
   const slash = suffix === "" && page.endsWith("/") ? "/" : "";
   const localeSegment = page.split("/", 2)[1] ?? "";
-  return { to: `/${localeSegment}${own}${slash}${suffix}`, status: 301, cache: "long" };
+  return {
+    to: `/${localeSegment}${own}${slash}${suffix}`,
+    status: 301,
+    cache: "short",
+  };
 }
 
 /**

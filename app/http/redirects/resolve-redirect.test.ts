@@ -393,7 +393,9 @@ test.each([
 });
 
 test.each<[string, Visitor, string]>([
-  ["/en-US/docs/web/css", {}, "public, max-age=2592000"],
+  ["/en-US/docs/web/css", {}, "public, max-age=3600"],
+  ["/en-US/Play", {}, "public, max-age=3600"],
+  ["/en-US/docs/Web.MD", {}, "public, max-age=3600"],
   ["/en-US/docs/concat", {}, "public, max-age=2592000"],
   ["/en-US/docs/Web/", {}, "public, max-age=2592000"],
   ["/web", {}, "no-store"],

@@ -89,11 +89,23 @@ describe("parseFrontMatter", () => {
   });
 
   test("reports invalid YAML with line and column of the file", () => {
-    const { data, flaws } = parseFrontMatter('title: "A\nslug: B\n');
-    expect(data).toEqual({});
+    const { flaws } = parseFrontMatter('title: "A\nslug: B\n');
     expect(flaws).toHaveLength(1);
     expect(flaws[0]).toMatchObject({ check: "front-matter", severity: "error" });
     expect(flaws[0]?.line).toBeGreaterThan(1);
+  });
+
+  test.each([
+    ['title: "A\nslug: B\npage-type: x\n', { title: "A", slug: "B", "page-type": "x" }],
+    ["title: A: b # c\nslug: B # d\n", { title: "A: b", slug: "B" }],
+    ["title: A\ntitle: C\nslug: \"B'\n", { title: "A", slug: "B" }],
+    ["title: >-\n  A\nslug: :b\nstatus: [a\n", { slug: ":b" }],
+    ["title: 'A\nslug: /B\nstatus: new\n", { title: "A" }],
+    ["a: *nowhere\nslug: B\n", { slug: "B" }],
+  ])("keeps the fields of one line of the invalid %j", (yaml, data) => {
+    const parsed = parseFrontMatter(yaml);
+    expect(parsed.flaws).toHaveLength(1);
+    expect(parsed.data).toEqual(data);
   });
 
   test.each([

@@ -10,7 +10,7 @@ import type { SourceFlawReport } from "../../flaws/source-checks";
 import type { SidebarReference } from "../../core/page";
 import { isRecord, parseLeniently } from "../../core/parse-leniently";
 import { createKeyLocator, describeIssue, say } from "./front-matter-issues";
-import { isTooDeep, readPlainYaml, TOO_DEEP } from "./read-plain-yaml";
+import { isTooDeep, readBrokenYaml, readPlainYaml, TOO_DEEP } from "./read-plain-yaml";
 
 /** A list of something else has an issue for each of its items. */
 const MOST_ISSUES = 20;
@@ -103,7 +103,7 @@ export function splitSource(file: string): SplitSource {
 
 /**
  * Parses front matter. Never throws: invalid YAML and keys of the wrong type become flaws with
- * their place.
+ * their place. Invalid YAML keeps its fields of one line.
  */
 export function parseFrontMatter(yaml: string | null): ParsedFrontMatter {
   return parseFrontMatterBy(FrontMatterSchema, yaml);
@@ -116,7 +116,9 @@ export function parseFrontMatterBy<Shape extends z.ZodRawShape>(
 ): ParsedBy<z.infer<z.ZodObject<Shape>>> {
   if (yaml === null) return { data: {}, flaws: [describeMissingFrontMatter()] };
   const { value, flaws } = readYaml(yaml);
-  if (flaws.length > 0) return { data: {}, flaws };
+  // A slip in one line would else move the page, because its slug would be missing.
+  if (flaws.length > 0)
+    return { data: parseKeyByKey(schema, readBrokenYaml(yaml)), flaws };
   const result = schema.safeParse(value ?? {}, { errorMap: describeIssue });
   if (result.success) return { data: result.data, flaws: [] };
   const locateKey = createKeyLocator(yaml);

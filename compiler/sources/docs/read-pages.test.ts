@@ -79,6 +79,21 @@ test.each([
   ]);
 });
 
+test("a fault of YAML moves no page, and a page without a slug has the signs of its folder", () => {
+  const { pages } = readFiles({
+    "web/css/index.md": '---\ntitle: "x\nslug: Web/CSS\n---\n\nText\n',
+    "web/css/_colon_has/index.md": "Text\n",
+    "web/css/_doublecolon_part/index.md": "Text\n",
+    "web/_star_/_question_/index.md": "Text\n",
+  });
+  expect(pages.map(({ url }) => url).sort()).toEqual([
+    "/en-US/docs/Web/CSS",
+    "/en-US/docs/web/*/?",
+    "/en-US/docs/web/css/::part",
+    "/en-US/docs/web/css/:has",
+  ]);
+});
+
 test("a page without a folder of its own is left out and reported", () => {
   const { pages, flaws } = readFiles({ "index.md": "Text\n", "m/index.md": page("M") });
   expect(pages.map(({ slug }) => slug)).toEqual(["M"]);

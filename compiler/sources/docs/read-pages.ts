@@ -1,7 +1,13 @@
 import { dirname, relative, sep } from "node:path";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { getOrCreate } from "~/domain/text/get-or-create";
-import { docUrl, toFolder, toLeafTitle, urlKey } from "~/domain/documents/slug";
+import {
+  docUrl,
+  toFolder,
+  toLeafTitle,
+  toSlugOfFolder,
+  urlKey,
+} from "~/domain/documents/slug";
 import { describeRootPage, describeTakenSlug, listSlugFlaws } from "../../flaws/slug";
 import {
   describeLooseFile,
@@ -169,7 +175,7 @@ export function toPageOfFile(
   findLine: (file: string) => number = findSlugLine,
 ): { page: Page; flaws: SourceFlawReport[]; isMisplaced: boolean } {
   const folderSlug = relative(root, dirname(file)).split(sep).join("/");
-  const slug = data.slug ?? folderSlug;
+  const slug = data.slug ?? toSlugOfFolder(folderSlug);
   return {
     page: toPage({ data, slug, locale, file, path: `${name}/${folderSlug}` }),
     flaws: [...found, ...listSlugFlaws(slug, folderSlug, () => findLine(file))],

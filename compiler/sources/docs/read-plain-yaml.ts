@@ -75,6 +75,32 @@ export function readPlainYaml(yaml: string): Record<string, string | Block> | nu
   return fields;
 }
 
+/** Begins a scalar that goes on in other lines, or is no text at all. */
+const NO_LINE_OF_TEXT = /^[>|[{&*!%@`#]/;
+const QUOTE_AT_END = /^["']|["']$/g;
+
+/**
+ * Reads the top-level fields of one line from YAML that has a fault anywhere, the first one of each name. A quote
+ * that is never closed counts for nothing.
+ */
+export function readBrokenYaml(yaml: string): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const line of yaml.split("\n")) {
+    const [, indent, key, written] = FIELD.exec(line) ?? [];
+    if (key === undefined || indent !== "" || !isNewKey(key, fields)) continue;
+    const text = written === undefined ? "" : readLineOfText(written.trim());
+    if (text !== "") fields[key] = text;
+  }
+  return fields;
+}
+
+function readLineOfText(written: string): string {
+  const plain = readScalar(written);
+  if (plain !== null) return plain;
+  if (NO_LINE_OF_TEXT.test(written)) return "";
+  return written.replace(/ #.*/, "").trim().replaceAll(QUOTE_AT_END, "").trim();
+}
+
 /** Reads the items from a line on; null when there are none, or one is not plain. */
 function readList(lines: readonly string[], from: number): string[] | null {
   const items: string[] = [];
