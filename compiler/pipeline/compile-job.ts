@@ -35,7 +35,7 @@ import {
 } from "../sources/docs/redirects";
 import { loadPlatformData } from "../sources/platform";
 import { memoize } from "../core/memoize";
-import { hashAddresses, keepReferencePages } from "./keep-reference-pages";
+import { hashAddresses, hashMoves, keepReferencePages } from "./keep-reference-pages";
 import type { PlatformData } from "../sources/platform/platform-data";
 
 /** The input of one compile, complete before the first page is rendered. */
@@ -274,20 +274,21 @@ function readRedirectsOnce(
   return parsed;
 }
 
-/** Lists generated pages; cached as long as the set of written pages is the same. */
+/** Lists generated pages; cached as long as written pages and English redirects have the same addresses. */
 function listGeneratedPages(
-  { pages }: DocsSource,
+  { pages, redirects }: DocsSource,
   { options, recalled }: DocsJob,
   session: CompileSession,
 ): Page[] {
-  const written = hashAddresses(pages);
+  const written = hashAddresses(pages) + hashMoves(redirects);
   if (session.referencePages?.written !== written)
     session.referencePages = {
       written,
       pages: keepReferencePages({
         folder: dirname(options.storeFile),
         facts: [recalled.fingerprints.setup, written],
-        list: () => listReferencePages(pages, openReferenceData(session.platform())),
+        list: () =>
+          listReferencePages(pages, openReferenceData(session.platform()), redirects),
       }),
     };
   return session.referencePages.pages;

@@ -2,9 +2,14 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { docUrl, urlKey } from "~/domain/documents/slug";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import type { Page } from "../core/page";
+import type { Redirect } from "../core/site";
 import { writeCacheFile } from "../sources/write-cache-file";
 
+/** Begins the addresses of generated pages. */
+const GENERATED = urlKey(docUrl(DEFAULT_LOCALE, ""));
 const FILE = "reference-pages.json";
 
 const KeptSchema = z.object({
@@ -38,6 +43,14 @@ export function keepReferencePages({ folder, facts, list }: KeepReferencePages):
 export function hashAddresses(pages: readonly Page[]): string {
   const hash = createHash("sha256");
   for (const { url } of pages) hash.update(`${url}\n`);
+  return hash.digest("base64url");
+}
+
+/** Hashes the redirects from addresses that generated pages may have. */
+export function hashMoves(redirects: readonly Redirect[]): string {
+  const hash = createHash("sha256");
+  for (const { from, to } of redirects)
+    if (urlKey(from).startsWith(GENERATED)) hash.update(`${from}\t${to}\n`);
   return hash.digest("base64url");
 }
 

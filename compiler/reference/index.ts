@@ -1,6 +1,7 @@
-import { DEFAULT_LOCALE } from "~/domain/locales/locale";
-import { docUrl, urlKey } from "~/domain/documents/slug";
+import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
+import { docUrl, parseDocUrl, urlKey } from "~/domain/documents/slug";
 import type { Page, ReferenceAreaName } from "../core/page";
+import type { Redirect } from "../core/site";
 import { toShortTitle } from "../core/title-html";
 import { api } from "./api";
 import { css } from "./css";
@@ -42,10 +43,14 @@ const BY_NAME = new Map<ReferenceAreaName, ReferenceArea>(
   AREAS.map((area) => [area.name, area]),
 );
 
-/** Lists the generated pages: those of the data without the written ones, in en-US. */
+/**
+ * Lists the generated pages: those of the data without the written ones, in en-US. An address that a redirect
+ * leads from, to a page that exists, has none, because authors moved its page.
+ */
 export function listReferencePages(
-  written: readonly Page[],
+  written: readonly Pick<Page, "locale" | "slug">[],
   data: ReferenceData,
+  redirects: readonly Redirect[] = [],
 ): Page[] {
   const taken = new Set(
     written
@@ -58,11 +63,28 @@ export function listReferencePages(
     taken.add(urlKey(page.slug));
     return [toPage(page, area)];
   };
-  const pages = AREAS.flatMap((area) =>
+  const listed = AREAS.flatMap((area) =>
     area.listPages(data).flatMap((page) => take(page, area.name)),
   );
-  const missing = listLandingPages(pages, isTaken);
+  const isMoved = createMovedTest(redirects, isTaken);
+  const pages = listed.filter(({ slug }) => !isMoved(slug));
+  const missing = listLandingPages(pages, (slug) => isTaken(slug) || isMoved(slug));
   return [...pages, ...missing.flatMap((page) => take(page, landing.name))];
+}
+
+/** Finds out whether a redirect leads from the page of a slug to one that exists, or out of the documents. */
+function createMovedTest(
+  redirects: readonly Redirect[],
+  exists: (slug: string) => boolean,
+): (slug: string) => boolean {
+  const targets = new Map(redirects.map(({ from, to }) => [urlKey(from), to]));
+  return (slug) => {
+    const to = targets.get(urlKey(docUrl(DEFAULT_LOCALE, slug)));
+    if (to === undefined) return false;
+    const target = parseDocUrl(to.replace(/#.*/, ""));
+    if (!target) return true;
+    return parseLocale(target.locale) === DEFAULT_LOCALE && exists(target.slug);
+  };
 }
 
 /** Renders a generated page's body as HTML, the input of sections/finish-html.ts. */

@@ -23,6 +23,39 @@ test("makes each page once, and none that somebody has written", () => {
   expect(bySlug.has("Web/API/Node")).toBe(true);
 });
 
+test("makes no page where a redirect leads to one that exists, or elsewhere", () => {
+  const at = (slug: string) => `/en-US/docs/${slug}`;
+  const gone = {
+    "Web/API/Node": at("Web/API/Moved#part"),
+    "web/html/reference/elements/dialog": at("Web/API/Attr"),
+    "Web/HTML/Reference": "https://example.com/",
+  };
+  const kept = {
+    "Web/API/Text": at("Web/API/None"),
+    "Web/API/Comment": "/de/docs/Web/API/Moved",
+  };
+  const redirects = Object.entries({ ...gone, ...kept }).map(([slug, to]) => ({
+    from: at(slug),
+    to,
+  }));
+  const written = [
+    createTestPage("Web/API/element"),
+    createTestPage("Web/API/Moved"),
+    createTestPage({ slug: "Web/API/Moved", locale: "de" }),
+  ];
+  const listed = new Set(
+    listReferencePages(written, openReferenceData(platform), redirects).map(({ slug }) =>
+      slug.toLowerCase(),
+    ),
+  );
+  const missing = pages.filter(({ slug }) => !listed.has(slug.toLowerCase()));
+  expect(missing.map(({ slug }) => slug.toLowerCase()).sort()).toEqual(
+    Object.keys(gone)
+      .map((slug) => slug.toLowerCase())
+      .sort(),
+  );
+});
+
 test("leaves no page without the pages above it", () => {
   const slugs = new Set([...bySlug.keys(), "Web/API/Element"]);
   const orphans = pages.filter(
