@@ -91,6 +91,7 @@ async function changeContent(args: readonly string[]): Promise<void> {
     roots: listContentRoots(config),
     dataDir: config.DATA_DIR,
     terminal: openTerminal(),
+    platformReference: config.PLATFORM_REFERENCE,
     listFlaws: () => listAllFlaws(config),
   });
   if (!isDone) process.exitCode = 1;

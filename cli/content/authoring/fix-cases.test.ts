@@ -63,6 +63,7 @@ async function fix(site: TestContent, flag: string): Promise<string> {
       say: (text) => void lines.push(text),
       ask: () => Promise.resolve(false),
     },
+    platformReference: false,
     listFlaws: () => compile(site),
   });
   return lines.join("\n");

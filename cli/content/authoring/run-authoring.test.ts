@@ -40,6 +40,7 @@ async function run(
     roots: site.content,
     dataDir: site.data,
     terminal: screen,
+    platformReference: true,
     listFlaws: () => Promise.resolve(flaws),
   });
   return { isDone, said: screen.lines.join("\n") };
@@ -98,6 +99,27 @@ test("runs the other commands", async () => {
   );
   expect((await run(site, "fmt --yes")).said).toContain("nothing to change");
   expect((await run(site, "fix --redirects --yes")).said).toContain("nothing to change");
+});
+
+test("keeps redirects and sidebars of a deleted page that data make as well", async () => {
+  const gap = "/en-US/docs/Web/CSS/Reference/Properties/gap";
+  const redirects = `#\n/en-US/docs/Web/A2\t/en-US/docs/Web/A\n/en-US/docs/grid-gap\t${gap}\n`;
+  const site = createContent({
+    ...SITE,
+    [gap]: "gap",
+    "en-us/_redirects.txt": redirects,
+    "sidebars/x.yaml": "sidebar:\n  - /Web/CSS/Reference/Properties/gap\n  - /Web/A\n",
+  });
+  const { said } = await run(site, "delete Web/CSS/Reference/Properties/gap --yes");
+  expect(said).toContain(`A page made from data takes its place: ${gap}\n`);
+  expect(said).not.toContain("will break");
+  expect(site.read("en-us/_redirects.txt")).toBe(redirects);
+  const other = await run(site, "delete Web/A --yes");
+  expect(other.said).toContain("old links to it will break");
+  expect(site.read("en-us/_redirects.txt")).not.toContain("/Web/A");
+  expect(site.read("sidebars/x.yaml")).toBe(
+    "sidebar:\n  - /Web/CSS/Reference/Properties/gap\n",
+  );
 });
 
 test("fixes what is safe, and counts", async () => {

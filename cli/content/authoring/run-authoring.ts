@@ -36,6 +36,8 @@ export interface AuthoringRun {
   roots: ContentRootOptions;
   dataDir: string;
   terminal: Terminal;
+  /** True when features without a written page get one that is made from data. */
+  platformReference: boolean;
   /** Compiles, and returns all flaws. */
   listFlaws: () => Promise<Flaw[]>;
 }
@@ -125,7 +127,7 @@ async function createPlanOf(
     case "move":
       return planMoveOf(content, options);
     case "delete":
-      return planDelete(content, {
+      return planDelete(run.platformReference ? await addReplaced(content) : content, {
         slug: first,
         locale,
         isRecursive: recursive,
@@ -147,6 +149,13 @@ async function createPlanOf(
     default:
       throw new UsageError(`${command} plans nothing`);
   }
+}
+
+/** Loads the data of the platform, which no other command needs. */
+async function addReplaced(content: Content): Promise<Content> {
+  const { listReplaced } =
+    await import("../../../compiler/authoring/moves/list-replaced");
+  return { ...content, listReplaced: (urls) => listReplaced(content, urls) };
 }
 
 async function planFixOf(

@@ -23,8 +23,8 @@ export interface DeleteRequest {
 
 /**
  * Plans the deletion of a page: redirects to it go or lead to the given target, its history and
- * entries in sidebars go. Translations stay, because `sync` parks them. Lists the links that
- * break.
+ * entries in sidebars go. Redirects and sidebars stay where a page that is made from data takes its
+ * place. Translations stay, because `sync` parks them. Lists the links that break.
  *
  * @throws AuthoringError when the page or the target is missing, or the target goes as well.
  */
@@ -46,19 +46,33 @@ export function planDelete(content: Content, request: DeleteRequest): Plan {
     throw new AuthoringError(`redirect slug is deleted too: ${request.redirect}`);
   for (const file of listGoneFiles(tree, page.file, isRecursive)) changes.remove(file);
   const urls = gone.map(({ url }) => url);
+  const asksForReplaced = target === null && isEnglish(locale);
+  const replaced = new Set(asksForReplaced ? content.listReplaced?.(urls) : []);
+  const missing = gone.filter(({ url }) => !replaced.has(url));
   const keys = new Set(gone.map((one) => urlKey(one.slug)));
-  const isGone = (key: string): boolean => keys.has(urlKey(key));
-  removeKeys(changes, join(folder.path, WIKI_FILE), isGone);
+  removeKeys(changes, join(folder.path, WIKI_FILE), (key) => keys.has(urlKey(key)));
+  const broken = missing.map(({ url }) => url);
   const book = openRedirects(content.folders, changes, createFindUrl(content, changes));
-  if (target === null) book.forget(urls);
+  // Pages that come into their place are what the redirects to them lead to.
+  book.forgetFrom([...replaced]);
+  if (target === null) book.forget(broken);
   else book.add(urls.map((url) => ({ from: url, to: target })));
   book.save();
+  const missingKeys = new Set(missing.map((one) => urlKey(one.slug)));
   if (isEnglish(locale))
-    planDataFiles(content, changes, (one) => (isGone(one) ? null : undefined));
+    planDataFiles(content, changes, (one) =>
+      missingKeys.has(urlKey(one)) ? null : undefined,
+    );
   return createPlan(`delete ${slug}`, {
     deleted: urls,
-    linking: listLinksTo(content, urls, new Set(gone.map(({ file }) => file))),
-    notes: listNotes(content, { locale, slugs: gone.map((one) => one.slug), target }),
+    linking:
+      broken.length === 0
+        ? []
+        : listLinksTo(content, broken, new Set(gone.map(({ file }) => file))),
+    notes: [
+      ...[...replaced].map((url) => `A page made from data takes its place: ${url}`),
+      ...listNotes(content, { locale, slugs: missing.map((one) => one.slug), target }),
+    ],
     changes: changes.list(),
   });
 }
@@ -90,7 +104,9 @@ function listNotes(
   { locale, slugs, target }: { locale: Locale; slugs: string[]; target: string | null },
 ): string[] {
   const notes =
-    target === null ? ["Deleted without a redirect: old links to it will break."] : [];
+    target === null && slugs.length > 0
+      ? ["Deleted without a redirect: old links to it will break."]
+      : [];
   if (!isEnglish(locale)) return notes;
   const translations = content.folders.flatMap((folder) =>
     isEnglish(folder.locale)

@@ -33,6 +33,8 @@ export interface Content extends ContentRootOptions {
   findPage(locale: Locale, slug: string): PageFile | null;
   /** Returns the address, in its own case, of a page that is made from data; null for any other. */
   findGenerated?(url: string): string | null;
+  /** Lists the English pages, of those that go, whose place a page that is made from data takes. */
+  listReplaced?(urls: readonly string[]): string[];
 }
 
 /**
