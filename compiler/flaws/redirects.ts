@@ -9,6 +9,11 @@ export const REDIRECT_PROBLEMS = {
   to: (to: string) => `"${to}" is neither a page, a locale home nor an https address`,
   address: (to: string) => `"${to}" is not an address`,
   taken: (from: string, to: string) => `"${from}" already leads to ${to}`,
+  order: (from: string, before: string) =>
+    `"${from}" is not in alphabetical order: "${before}" is before it`,
+  twice: (from: string) => `"${from}" is there twice`,
+  chain: (from: string, { to, end }: { to: string; end: string }) =>
+    `"${from}" leads to ${end} over ${to}`,
   cycle: (from: string) => `"${from}" leads back to itself`,
   missing: (to: string) => `"${to}" is not the address of a page`,
   page: (from: string) => `"${from}" is a page, so that nobody is redirected`,
@@ -18,8 +23,8 @@ export function describeBadRedirect(problem: string, line: number): SourceFlawRe
   return { check: "redirects", severity: "error", line, column: 1, message: problem };
 }
 
-/** A redirect misleads readers, or has no effect; tools can mend both. */
-export function describeDeadRedirect(
+/** A redirect misleads readers, has no effect, or is not as tools write it; they can mend all of these. */
+export function describeFixableRedirect(
   problem: string,
   { line, severity }: { line: number | null; severity: "error" | "warning" },
 ): SourceFlawReport {

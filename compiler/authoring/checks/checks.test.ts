@@ -275,6 +275,20 @@ test("checks changed sidebars, and redirects that a deletion breaks", async () =
   ]);
 });
 
+test("checks order and hops of a changed redirect file", async () => {
+  const sorted = "#\n/en-US/docs/Y\t/en-US/docs/A\n";
+  const site = createContent({
+    "en-us/a/index.md": PAGE("A", "A"),
+    "en-us/_redirects.txt": sorted,
+  });
+  commit(site);
+  site.write("en-us/_redirects.txt", `${sorted}/en-US/docs/X\t/en-US/docs/Y\n`);
+  expect(await checkSite(site)).toMatchObject([
+    { line: 3, severity: "error", message: expect.stringContaining("order") as string },
+    { line: 3, severity: "error", message: expect.stringContaining("over") as string },
+  ]);
+});
+
 test("looks up the sidebars that changed pages name, and deleted ones of other pages", async () => {
   const withSidebar = (slug: string, name: string): string =>
     PAGE(slug, slug).replace("page-type: guide", `page-type: guide\nsidebar: ${name}`);

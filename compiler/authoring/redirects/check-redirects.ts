@@ -1,9 +1,7 @@
 import { parseUrl } from "~/domain/site/parse-url";
 import { urlKey } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/locale";
-import type { Redirect } from "../../core/site";
-import { followMoves, splitHash, toMoves } from "./algebra";
-import { compareFrom, type RedirectFile } from "./redirect-file";
+import { splitHash } from "./algebra";
 
 /** Returns a page's address in its own case; null without such a page. */
 export type FindUrl = (url: string) => string | null;
@@ -40,39 +38,4 @@ export function findToFault(to: string, locale: Locale, findUrl: FindUrl): strin
   if (docs === "") return null;
   const { path } = splitHash(to);
   return findUrl(path) === path ? null : `"${to}" is not the address of a page`;
-}
-
-/** Lists every fault of a locale's file; equal ones once. `all` holds the pairs of all locales. */
-export function listRedirectFaults(
-  { pairs, spacedLines }: RedirectFile,
-  {
-    locale,
-    findUrl,
-    all,
-  }: { locale: Locale; findUrl: FindUrl; all: readonly Redirect[] },
-): string[] {
-  const moves = toMoves(all);
-  const seen = new Set<string>();
-  const faults = spacedLines.map(
-    (line) => `line ${line} uses spaces instead of a tab as field separator`,
-  );
-  pairs.forEach((pair, index) => {
-    const { from, to } = pair;
-    const before = pairs[index - 1];
-    if (seen.has(urlKey(from))) faults.push(`"${from}" is there twice`);
-    seen.add(urlKey(from));
-    if (before && compareFrom(before, pair) > 0)
-      faults.push(
-        `"${from}" is not in alphabetical order: "${before.from}" is before it`,
-      );
-    const end = followMoves(from, moves).to;
-    if (end === null) faults.push(`"${from}" leads back to itself`);
-    else if (end !== to) faults.push(`"${from}" leads to ${end} over ${to}`);
-    const [first] = [
-      findFromFault(from, locale, findUrl),
-      end === to ? findToFault(to, locale, findUrl) : null,
-    ].filter((fault) => fault !== null);
-    if (first !== undefined) faults.push(first);
-  });
-  return [...new Set(faults)];
 }

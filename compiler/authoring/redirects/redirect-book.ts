@@ -13,12 +13,7 @@ import {
   splitByCase,
   splitHash,
 } from "./algebra";
-import {
-  findFromFault,
-  findToFault,
-  listRedirectFaults,
-  type FindUrl,
-} from "./check-redirects";
+import { findFromFault, findToFault, type FindUrl } from "./check-redirects";
 import {
   formatRedirectFile,
   parseRedirectFile,
@@ -40,7 +35,6 @@ export interface RedirectBook {
   forgetFrom(urls: readonly string[]): void;
   /** Sorts, shortens and corrects one file; drops redirects from pages and to missing pages. */
   fix(locale: Locale): void;
-  listFaults(locale: Locale): string[];
   /** Counts all redirects. */
   count(): number;
   /** Writes the files whose redirects have changed into the change set. */
@@ -139,11 +133,6 @@ export function openRedirects(
       const isSame = text === changes.readText(file.path);
       file.pairs = valid;
       file.hasChanged ||= !isSame && file.pairs.length + short.length > 0;
-    },
-    listFaults(locale) {
-      const file = files.find(({ folder }) => folder.locale === locale);
-      if (!file) throw new AuthoringError(`there is no folder of the locale ${locale}`);
-      return listRedirectFaults(file, { locale, findUrl, all: listAll() });
     },
     count: () => listAll().length,
     save() {

@@ -1,37 +1,32 @@
-import { findLineEnd } from "../text/places";
+import { compareOldPaths } from "../../sources/docs/redirects";
 import type { Redirect } from "../../core/site";
+import { findLineEnd } from "../text/places";
 
 /** A locale's `_redirects.txt`. */
 export interface RedirectFile {
   /** Comments and empty lines above the first redirect, without line ends. */
   header: string[];
   pairs: Redirect[];
-  /** 1-based lines whose fields are separated by spaces instead of a tab. */
-  spacedLines: number[];
   lineEnd: string;
 }
 
 /** A tab, else the white space before the second address, so that a path may contain spaces. */
-const FIELDS = /^(\S[^\t]*?)(\t+| +(?=\/|https?:))[ \t]*(\S.*)$/;
+const FIELDS = /^(\S[^\t]*?)(?:\t+| +(?=\/|https?:))[ \t]*(\S.*)$/;
 
 /** Reads the file as it is: no redirect is checked or shortened. Skips lines of another form. */
 export function parseRedirectFile(text: string): RedirectFile {
   const file: RedirectFile = {
     header: [],
     pairs: [],
-    spacedLines: [],
     lineEnd: findLineEnd(text),
   };
-  text.split(/\r\n|\n/).forEach((line, index) => {
-    const [, from, gap = "", to] = line.startsWith("#")
-      ? []
-      : (FIELDS.exec(line.trimEnd()) ?? []);
+  text.split(/\r\n|\n/).forEach((line) => {
+    const [, from, to] = line.startsWith("#") ? [] : (FIELDS.exec(line.trimEnd()) ?? []);
     if (from === undefined || to === undefined) {
       if (line.startsWith("#") || (line === "" && file.header.length > 0))
         if (file.pairs.length === 0) file.header.push(line);
       return;
     }
-    if (!gap.startsWith("\t")) file.spacedLines.push(index + 1);
     file.pairs.push({ from: from.replace(/ +$/, ""), to: to.trim() });
   });
   while (file.header.at(-1) === "") file.header.pop();
@@ -51,12 +46,9 @@ export function formatRedirectFile({
   pairs,
   lineEnd,
 }: Pick<RedirectFile, "header" | "pairs" | "lineEnd">): string {
-  const lines = pairs.toSorted(compareFrom).map(({ from, to }) => `${from}\t${to}`);
+  const lines = pairs
+    .toSorted((one, other) => compareOldPaths(one.from, other.from))
+    .map(({ from, to }) => `${from}\t${to}`);
   const head = header.length > 0 ? header : NEW_HEADER;
   return [...head, ...lines, ""].join(lineEnd);
-}
-
-/** Compares by the bytes of the old path. */
-export function compareFrom(one: Redirect, other: Redirect): number {
-  return Buffer.compare(Buffer.from(one.from), Buffer.from(other.from));
 }

@@ -6,7 +6,7 @@ import { createTestPage } from "../../sections/test-job";
 import { listDeadRedirects } from "./dead-redirects";
 import { readRedirects } from "./redirects";
 
-test("reports redirects to missing pages and from pages, with their lines", () => {
+test("reports redirects to missing pages, from pages and over others, with their lines", () => {
   const path = mkdtempSync(join(tmpdir(), "dead-redirects-"));
   onTestFinished(() => rmSync(path, { recursive: true }));
   const lines = [
@@ -16,6 +16,9 @@ test("reports redirects to missing pages and from pages, with their lines", () =
     "/en-US/docs/Web\t/en-US/docs/Other",
     "/en-US/docs/Out\thttps://example.com/docs/x",
     "/en-US/docs/Home\t/en-US/",
+    "/en-US/docs/Chain\t/en-US/docs/Hop",
+    "/en-US/docs/Hop\t/en-US/docs/Web",
+    "/en-US/docs/ToPage\t/en-US/docs/Web",
   ];
   writeFileSync(join(path, "_redirects.txt"), `\uFEFF${lines.join("\r\n")}\r\n`);
   const pages = ["Web", "Other"].map((slug) => createTestPage({ slug, locale: "en-US" }));
@@ -33,6 +36,11 @@ test("reports redirects to missing pages and from pages, with their lines", () =
       line: 4,
       severity: "warning",
       message: '"/en-US/docs/Web" is a page, so that nobody is redirected',
+    },
+    {
+      line: 7,
+      severity: "error",
+      message: '"/en-US/docs/Chain" leads to /en-US/docs/Web over /en-US/docs/Hop',
     },
   ]);
 });

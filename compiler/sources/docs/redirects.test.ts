@@ -52,6 +52,18 @@ describe("parseRedirects", () => {
     expect(flaws[0]?.message).toContain(message);
   });
 
+  test("reports lines out of the order of their bytes, and a line that is there twice", () => {
+    const froms = ["a-b", "a/b", "B", "\uFF5E", "\u{1F600}", "\uFF5F", "\uFF5F"];
+    const { flaws } = parseRedirects(
+      froms.map((from) => `/de/docs/${from}\t/de/docs/X\n`).join(""),
+    );
+    expect(flaws).toMatchObject([
+      { line: 3, message: expect.stringContaining('"/de/docs/a/b" is before') as string },
+      { line: 6, message: expect.stringContaining("alphabetical order") as string },
+      { line: 7, message: '"/de/docs/\uFF5F" is there twice' },
+    ]);
+  });
+
   test("reports a source that is redirected twice and keeps the first", () => {
     const { redirects, flaws } = parseRedirects(
       "/de/docs/A\t/de/docs/B\n/de/docs/a\t/de/docs/C\n",

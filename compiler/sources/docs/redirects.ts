@@ -5,7 +5,11 @@ import { urlKey, parseDocUrl } from "~/domain/documents/slug";
 import type { Redirect } from "../../core/site";
 import { decodePath } from "../../core/urls";
 import { describeUnreadable } from "../../flaws/files";
-import { describeBadRedirect, REDIRECT_PROBLEMS } from "../../flaws/redirects";
+import {
+  describeBadRedirect,
+  describeFixableRedirect,
+  REDIRECT_PROBLEMS,
+} from "../../flaws/redirects";
 import type { SourceFlawReport } from "../../flaws/source-checks";
 import { isLinkOrPipe, isMissing } from "../folder-listings";
 
@@ -19,6 +23,7 @@ export interface ParsedRedirects {
 /** The file's name in a locale folder. */
 export const REDIRECTS_FILE = "_redirects.txt";
 const NO_REDIRECTS: ParsedRedirects = { redirects: [], chains: new Map(), flaws: [] };
+const SURROGATE = /[\uD800-\uDFFF]/;
 const TO = /^(?:\/[^/]+\/(?:docs\/.|$)|https:\/\/.)/;
 
 /** Reads a locale folder's `_redirects.txt`; without the file, there are no redirects. */
@@ -35,21 +40,31 @@ export function readRedirects(localeFolder: string): ParsedRedirects {
 }
 
 /**
- * Parses lines `FROM<TAB>TO` and comments after `#`. Chains are shortened to one hop; cycles
- * are flaws.
+ * Parses lines `FROM<TAB>TO` and comments after `#`. Chains are shortened to one hop; cycles, repeated lines
+ * and lines out of order are flaws.
  */
 export function parseRedirects(text: string): ParsedRedirects {
   const flaws: SourceFlawReport[] = [];
   const targets = new Map<string, Redirect & { line: number }>();
+  const reportFixable = (problem: string, line: number): void =>
+    void flaws.push(describeFixableRedirect(problem, { line, severity: "error" }));
+  let before = "";
   text.split("\n").forEach((raw, index) => {
     const line = raw.replace(/^\uFEFF/, "").trimEnd();
     if (line === "" || line.startsWith("#")) return;
     const [from = "", to = "", ...rest] = line.split("\t").map((part) => part.trim());
     const problem = checkLine(from, to, rest.length);
+    if (problem !== null) {
+      flaws.push(describeBadRedirect(problem, index + 1));
+      return;
+    }
+    if (compareOldPaths(before, from) > 0)
+      reportFixable(REDIRECT_PROBLEMS.order(from, before), index + 1);
+    before = from;
     const known = targets.get(urlKey(from));
-    if (problem !== null) flaws.push(describeBadRedirect(problem, index + 1));
-    else if (!known) targets.set(urlKey(from), { from, to, line: index + 1 });
-    else if (known.to !== to)
+    if (!known) targets.set(urlKey(from), { from, to, line: index + 1 });
+    else if (known.to === to) reportFixable(REDIRECT_PROBLEMS.twice(from), index + 1);
+    else
       flaws.push(describeBadRedirect(REDIRECT_PROBLEMS.taken(from, known.to), index + 1));
   });
   const chains = new Map<string, readonly string[]>();
@@ -64,6 +79,13 @@ export function parseRedirects(text: string): ParsedRedirects {
     return [];
   });
   return { redirects, chains, flaws };
+}
+
+/** Compares old paths by their bytes, as a redirect file is sorted. */
+export function compareOldPaths(one: string, other: string): number {
+  // The order of UTF-16 is another one only behind a surrogate.
+  if (one <= other && !SURROGATE.test(one)) return one === other ? 0 : -1;
+  return Buffer.compare(Buffer.from(one), Buffer.from(other));
 }
 
 function checkLine(from: string, to: string, extra: number): string | null {
