@@ -13,6 +13,8 @@ export interface Fence {
 const OPENING = /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}(?=[^`]*$)|~{3,})(.*)$/s;
 const CLOSING = /^[ \t>]*(`{3,}|~{3,})\s*$/;
 const CODE_SPAN = /(?<![`\\])(`+)(?!`).*?(?<!`)\1(?!`)/g;
+/** Ends at the next call, where nothing closes it before. */
+const CALL = /\{\{(?:(?!\{\{|\}\})[^])*\}\}/g;
 
 /** Lists the fenced code blocks of these lines. */
 export function listFences(lines: readonly string[]): Fence[] {
@@ -64,6 +66,11 @@ export function blankComments(text: string): string {
     result += text.slice(done, start) + blank(text.slice(start, end + 3));
     done = end + 3;
   }
+}
+
+/** Replaces macro calls by spaces, which keeps every offset. Strings in them that hold braces may end them. */
+export function blankCalls(text: string): string {
+  return text.includes("{{") ? text.replace(CALL, blank) : text;
 }
 
 function blank(text: string): string {

@@ -83,3 +83,14 @@ test("searches once for what comes no more, however often it is asked for", () =
   const places = Array.from({ length: 30_000 }, () => locate("x"));
   expect(places.at(-1)).toEqual({ line: 1, column: 1 });
 });
+
+test("finds a link behind a macro's argument of the same text, and an argument alone", () => {
+  const body =
+    '{{glossary("cache", "Cache")}} {{x(\'a.png\')}}\n[rel](cache) {{y(\n[z](z)';
+  const locate = createLocate({ body, firstLine: 7 });
+  expect(locate("cache")).toEqual({ line: 8, column: 7 });
+  expect(locate("cache")).toEqual({ line: 8, column: 7 });
+  expect(locate("a.png")).toEqual({ line: 7, column: 37 });
+  expect(locate("z")).toEqual({ line: 9, column: 2 });
+  expect(locate("{{glossary")).toEqual({ line: 7, column: 1 });
+});

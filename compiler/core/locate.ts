@@ -1,4 +1,4 @@
-import { blankCode, blankComments, blankFences } from "./blank-code";
+import { blankCalls, blankCode, blankComments, blankFences } from "./blank-code";
 import { createLocator } from "./line-and-column";
 
 /** The Markdown of a page, without its front matter. */
@@ -28,28 +28,22 @@ const IN_PATH = /[\p{L}\p{N}_/#.%-]/u;
 /**
  * Returns a search for the places of texts in the source, for flaws. Asking for the same text
  * again gives its next occurrence, and the last one from then on. Skips code and comments, which
- * contain no links; headings may hold code. Does no work before the first search.
+ * contain no links; headings may hold code. Arguments of macros count where the text stands nowhere
+ * else. Does no work before the first search.
  */
 export function createLocate(source: Source): Locate {
   const { body, firstLine } = source;
-  let prose: string | null = null;
-  let blocks: string | null = null;
-  const nextStarts = new Map<string, number>();
-  const exhausted = new Set<string>();
   const toPlace = createLocator(body, firstLine);
+  let prose: string | null = null;
+  const readProse = (): string => (prose ??= blankComments(blankCode(body)));
+  const findBlock = createFindNext(() => blankFences(body));
+  const findOutsideCalls = createFindNext(() => blankCalls(readProse()));
+  const findInProse = createFindNext(readProse);
 
   function findNext(needle: string): number {
-    const text = IS_HEADING.test(needle)
-      ? (blocks ??= blankFences(body))
-      : (prose ??= blankComments(blankCode(body)));
-    const start = nextStarts.get(needle) ?? 0;
-    const index = exhausted.has(needle) ? -1 : findWhole(text, needle, start);
-    if (index === -1) {
-      exhausted.add(needle);
-      return Math.max(-1, start - needle.length);
-    }
-    nextStarts.set(needle, index + needle.length);
-    return index;
+    if (IS_HEADING.test(needle)) return findBlock(needle);
+    const index = findOutsideCalls(needle);
+    return index === -1 ? findInProse(needle) : index;
   }
 
   return (...needles) => {
@@ -58,6 +52,25 @@ export function createLocate(source: Source): Locate {
       if (index !== -1) return toPlace(index);
     }
     return UNKNOWN;
+  };
+}
+
+/** Returns a search in a text that is read at its first call. */
+function createFindNext(read: () => string): (needle: string) => number {
+  let text: string | null = null;
+  const nextStarts = new Map<string, number>();
+  const exhausted = new Set<string>();
+  return (needle) => {
+    const start = nextStarts.get(needle) ?? 0;
+    const index = exhausted.has(needle)
+      ? -1
+      : findWhole((text ??= read()), needle, start);
+    if (index === -1) {
+      exhausted.add(needle);
+      return Math.max(-1, start - needle.length);
+    }
+    nextStarts.set(needle, index + needle.length);
+    return index;
   };
 }
 
