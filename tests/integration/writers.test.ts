@@ -312,6 +312,26 @@ describe("files", () => {
     expect(writer.read(GAP)).toBe(mine);
   });
 
+  test.each([
+    ["nothing", ""],
+    ["no front matter", "Mine.\n"],
+    ["no slug", "---\ntitle: gap\n---\n\nMine.\n"],
+    ["no title", "---\nslug: Web/CSS/gap\n---\n\nMine.\n"],
+    ["no body", "---\ntitle: gap\nslug: Web/CSS/gap\n---\n\n"],
+  ])("a text with %s is kept in the editor and saved by no button", async (_, text) => {
+    const before = writer.read(GAP);
+    const hash = hashText(before);
+    for (const intent of ["save", "overwrite"]) {
+      const fields = { text, hash, current: hash, intent };
+      const refused = await writer.post("/en-US/_edit/Web/CSS/gap", fields);
+      expect(refused.status).toBe(422);
+      const html = await refused.text();
+      expect(html).toContain("The text needs a title and a slug");
+      expect(html).toContain(`${text}</textarea>`);
+    }
+    expect(writer.read(GAP)).toBe(before);
+  });
+
   test.each(["_edit", "_upload"])(
     "a text for a file that is gone is shown and not lost, in %s",
     async (tool) => {

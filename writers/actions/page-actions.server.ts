@@ -9,6 +9,7 @@ import {
   findImageFault,
   type ImageFault as ContentFault,
 } from "../../compiler/authoring/images/find-image-fault";
+import { isPageText } from "../../compiler/authoring/pages/is-page-text";
 import { readText } from "../read-form.server";
 import { refuseEditing, renderEditor, showUnsaved } from "../screens/edit.server";
 import {
@@ -71,7 +72,10 @@ async function fixFlaws(request: WriterRequest, form: FormData): Promise<ScreenA
   return { redirect: `${toHref(page.url)}#_flaws` };
 }
 
-/** Saves, or shows how the text looks. A file that has changed is never overwritten unseen. */
+/**
+ * Saves, or shows how the text looks. A file that has changed is never overwritten unseen, and no page by a text
+ * that would be none.
+ */
 async function editPage(request: WriterRequest, form: FormData): Promise<ScreenAnswer> {
   const { tools, text } = request;
   if (!tools.allowsEditing) return refuseEditing(request);
@@ -82,6 +86,10 @@ async function editPage(request: WriterRequest, form: FormData): Promise<ScreenA
   const intent = readText(form, "intent");
   if (intent !== "save" && intent !== "overwrite")
     return renderEditor(request, found, { text: written, hash });
+  if (!isPageText(written)) {
+    const notice = text("no-page-text");
+    return renderEditor(request, found, { text: written, hash, notice, status: 422 });
+  }
   try {
     saveSource(found.file, written, intent === "save" ? hash : readText(form, "current"));
     await tools.waitForCompile();

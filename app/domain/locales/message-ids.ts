@@ -1420,6 +1420,7 @@ export type WriterMessageId =
   | "no-editor"
   | "no-flaws"
   | "no-history"
+  | "no-page-text"
   | "no-source"
   | "no-source-commit"
   | "not-fixed"

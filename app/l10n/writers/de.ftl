@@ -74,6 +74,7 @@ save = Speichern
 save-over = Andere Fassung überschreiben
 preview = Vorschau
 not-saved = Nicht gespeichert
+no-page-text = Der Text braucht einen Titel und einen Slug zwischen zwei Zeilen --- und danach einen Inhalt. Nichts wurde gespeichert.
 conflict = Die Datei wurde inzwischen geändert
 conflict-about = Dies sind die Unterschiede zwischen der Datei und Ihrem Text, der noch unten steht. Nichts wurde überschrieben.
 image = Bild zur Seite

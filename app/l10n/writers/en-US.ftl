@@ -74,6 +74,7 @@ save = Save
 save-over = Save over the other version
 preview = Preview
 not-saved = Not saved
+no-page-text = The text needs a title and a slug between two lines of ---, and content below. Nothing was saved.
 conflict = The file has changed meanwhile
 conflict-about = These are the differences between the file and your text, which is still below. Nothing was overwritten.
 image = Image beside the page

@@ -74,6 +74,7 @@ save = Guardar
 save-over = Guardar sobre la otra versión
 preview = Vista previa
 not-saved = No guardado
+no-page-text = El texto necesita un título y un slug entre dos líneas --- y, debajo, contenido. No se guardó nada.
 conflict = El archivo ha cambiado entretanto
 conflict-about = Estas son las diferencias entre el archivo y tu texto, que sigue abajo. No se sobrescribió nada.
 image = Imagen de la página

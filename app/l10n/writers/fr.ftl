@@ -74,6 +74,7 @@ save = Enregistrer
 save-over = Écraser l’autre version
 preview = Aperçu
 not-saved = Non enregistré
+no-page-text = Le texte doit avoir un titre et un slug entre deux lignes ---, puis un contenu. Rien n’a été enregistré.
 conflict = Le fichier a changé entre-temps
 conflict-about = Voici les différences entre le fichier et votre texte, qui est toujours ci-dessous. Rien n’a été écrasé.
 image = Image de la page

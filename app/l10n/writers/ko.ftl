@@ -74,6 +74,7 @@ save = 저장
 save-over = 다른 버전 위에 저장
 preview = 미리보기
 not-saved = 저장되지 않음
+no-page-text = 글에는 두 --- 줄 사이에 제목과 슬러그가, 그 아래에 본문이 필요합니다. 저장된 내용은 없습니다.
 conflict = 그동안 파일이 변경되었습니다
 conflict-about = 파일과 아래에 그대로 있는 내 글의 차이입니다. 덮어쓴 내용은 없습니다.
 image = 문서 이미지

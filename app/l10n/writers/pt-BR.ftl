@@ -74,6 +74,7 @@ save = Salvar
 save-over = Salvar sobre a outra versão
 preview = Pré-visualização
 not-saved = Não salvo
+no-page-text = O texto precisa de um título e de um slug entre duas linhas --- e, abaixo, de conteúdo. Nada foi salvo.
 conflict = O arquivo mudou nesse meio-tempo
 conflict-about = Estas são as diferenças entre o arquivo e o seu texto, que continua abaixo. Nada foi sobrescrito.
 image = Imagem da página

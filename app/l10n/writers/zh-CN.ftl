@@ -74,6 +74,7 @@ save = 保存
 save-over = 覆盖另一版本保存
 preview = 预览
 not-saved = 未保存
+no-page-text = 文本需要在两行 --- 之间写明标题和 slug，并在其下写出正文。没有保存任何内容。
 conflict = 文件在此期间已更改
 conflict-about = 以下是文件与你的文本之间的差异，你的文本仍在下方。没有覆盖任何内容。
 image = 页面图片

@@ -74,6 +74,7 @@ save = 儲存
 save-over = 覆蓋另一版本儲存
 preview = 預覽
 not-saved = 未儲存
+no-page-text = 文字需要在兩行 --- 之間寫明標題和 slug，並在其下寫出正文。沒有儲存任何內容。
 conflict = 檔案在此期間已變更
 conflict-about = 以下是檔案與你的文字之間的差異，你的文字仍在下方。沒有覆蓋任何內容。
 image = 頁面圖片
