@@ -96,7 +96,7 @@ async function buildMain() {
 async function buildWorkers() {
   await bundleOfflineSite(ROOT, join(ROOT, "build/worker/offline-site.js"));
   await build({
-    entryPoints: ["worker.ts", "package-worker.ts"].map((name) =>
+    entryPoints: ["worker.ts", "package-worker.ts", "show-kept.ts"].map((name) =>
       join(ROOT, "app/offline-worker", name),
     ),
     outdir: join(ROOT, "build/worker"),

@@ -7,10 +7,10 @@ import { createPackageSite, type OpenOfflineSite } from "./content/package-site"
 import { createContentUpdater } from "./content/update-content";
 import type { WorkerConfig } from "./content/worker-config";
 import { createSeenPages } from "./seen-pages";
-import type { PageMessageEvent, RequestEvent, WorkerScope } from "./worker-scope";
+import type { PageMessageEvent, RequestEvent } from "./worker-scope";
 
 /** The server writes the configuration in front of this script; the site's script adds the rest. */
-const scope = globalThis as unknown as WorkerScope & {
+const scope = globalThis as unknown as Parameters<typeof createSeenPages>[0] & {
   workerConfig: WorkerConfig;
   openOfflineSite?: OpenOfflineSite;
 };
@@ -58,6 +58,7 @@ const updater = createContentUpdater({
 scope.addEventListener("install", (event) => {
   // Scripts that a worker loads later must have been loaded while it was installed.
   loadSite();
+  seen.install();
   event.waitUntil(appFiles.install().then(() => scope.skipWaiting()));
 });
 
@@ -186,7 +187,7 @@ async function findOffline(
   const made = own ?? (await site.answer(request));
   if (made) return seen.addList(made, request.url);
   if (isReachable) return undefined;
-  return seen.find(request.url, {
+  return seen.find(request, {
     findMissing: () => site.answerMissing(request),
     makeList: (url) => site.answer(new Request(url)),
   });

@@ -26,3 +26,8 @@ export function isKeepable(response: Response): boolean {
   const isStorable = !headers.get("Cache-Control")?.includes("no-store");
   return ok && !redirected && isPage && isStorable;
 }
+
+/** Path of the page that lists what is kept, and stands in for pages that are not. */
+export function toOfflinePath(pathname: string): string {
+  return `/${pathname.split("/")[1] ?? ""}/offline`;
+}

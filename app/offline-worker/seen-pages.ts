@@ -1,11 +1,19 @@
 import { CACHE_PREFIX, createKeptPages, type OpenPage } from "./kept-pages";
-import { addList, findKept, toOfflinePath, type OtherAnswers } from "./show-kept";
+import { toOfflinePath } from "./page-files";
+import type { OtherAnswers, ShowKept } from "./show-kept";
+import type { WorkerConfig } from "./content/worker-config";
 import type { PageMessageEvent, RequestEvent, WorkerScope } from "./worker-scope";
 
 const ENTRY = "/assets/entry.client-";
+const OFFLINE_PAGE = /^\/[\w-]+\/offline$/;
+
+type SeenPagesScope = WorkerScope & {
+  workerConfig: Pick<WorkerConfig, "keptScript">;
+  showKept?: ShowKept;
+};
 
 /** The pages that a reader has seen: what both workers do with them. */
-export function createSeenPages(scope: WorkerScope) {
+export function createSeenPages(scope: SeenPagesScope) {
   const kept = createKeptPages({
     caches: scope.caches,
     fetch: (url) => scope.fetch(url),
@@ -20,13 +28,30 @@ export function createSeenPages(scope: WorkerScope) {
   }
 
   /** An answer with the list of kept pages where it belongs. */
-  function addListTo(response: Response, url: string): Promise<Response> {
-    return addList(response, url, kept);
+  async function addListTo(response: Response, url: string): Promise<Response> {
+    const isList = OFFLINE_PAGE.test(new URL(url).pathname);
+    if (!isList || !response.ok || response.redirected) return response;
+    return loadScript().addList(response, url, kept);
   }
 
   /** A kept page, or the list of kept pages instead; undefined when this browser has neither. */
-  function find(url: string, others?: OtherAnswers): Promise<Response | undefined> {
-    return findKept(kept, withoutFragment(url), others).catch(() => undefined);
+  async function find(
+    { url, destination }: Request,
+    others?: OtherAnswers,
+  ): Promise<Response | undefined> {
+    const request = { url: withoutFragment(url), destination };
+    try {
+      return await loadScript().findKept(kept, request, others);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Most starts of a worker show nothing that is kept, so the code for it is in a script of its own. */
+  function loadScript(): ShowKept {
+    if (!scope.showKept) scope.importScripts(scope.workerConfig.keptScript);
+    if (!scope.showKept) throw new Error("the script has not loaded");
+    return scope.showKept;
   }
 
   /** 404: a newer release no longer has the file of a page that is still open. */
@@ -62,6 +87,10 @@ export function createSeenPages(scope: WorkerScope) {
     addList: addListTo,
     find,
     answerFile,
+    /** Browsers keep for later the scripts that a worker loads while it is installed. */
+    install(): void {
+      loadScript();
+    },
     /** Keeps the page of a message; false for another message. */
     handleMessage(event: PageMessageEvent): boolean {
       const page = readPage(event.data, scope.location.origin);

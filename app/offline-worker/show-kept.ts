@@ -1,18 +1,27 @@
+import {
+  DEFAULT_LOCALE,
+  LOCALE_ROWS,
+  parsePathLocale,
+  swapLocale,
+  type Locale,
+} from "~/domain/locales/locale";
 import { findSharedQuery } from "~/domain/search/shared-query";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
+import { findOtherSpelling } from "./find-other-spelling";
 import type { KeptPages, KeptRecord } from "./kept-pages";
+import { toOfflinePath } from "./page-files";
+import { renderFrame } from "./render-frame";
 
 /** Element that the server leaves for the list of kept pages (routes/$locale.offline). */
 const PLACE = /(<div[^>]* data-kept-pages[^>]*>)[\s\S]*?(<\/div>)/;
-const OFFLINE_PAGE = /^\/([\w-]+)\/offline$/;
+/** Name of the home page in that element, whose title is the site's name alone. */
+const HOME_NAME = / data-home="([^"]*)"/;
+const HOME_PAGE = /^\/[^/]+\/?$/;
 const SEARCH_PAGE = /^\/[\w-]+\/search$/;
-const LOCALE = /^\/([a-z]{2}(?:-[A-Z]{2})?)(?:\/|$)/;
-const FIRST_LOCALE = "en-US";
-
-/** Path of the page that lists what is kept, and stands in for pages that are not. */
-export function toOfflinePath(pathname: string): string {
-  return `/${pathname.split("/")[1] ?? ""}/offline`;
-}
+/** Also a language that the site is not served in, which gets no other in front of it. */
+const LOCALE_SEGMENT = /^\/[a-z]{2}(?:-[a-z]{2})?(?:\/|$)/i;
+/** End of a title, which names the site. */
+const SITE_PART = / \| [^|]*$/;
 
 /** Answers of a content package, for pages that are not kept. */
 export interface OtherAnswers {
@@ -22,33 +31,87 @@ export interface OtherAnswers {
   makeList(url: string): Promise<Response | null>;
 }
 
+interface ListPage {
+  response: Response;
+  locale: Locale;
+}
+
 /**
  * A kept page, or the list of kept pages instead; undefined when this browser has neither. An address
  * without a language, as the installed site starts with, leads to the language that was read last.
- * @param url Absolute URL of the page that could not be loaded.
+ * @param request Its URL is absolute and has no fragment.
  */
 export async function findKept(
   kept: KeptPages,
-  url: string,
+  { url, destination }: Pick<Request, "url"> & Partial<Pick<Request, "destination">>,
   others?: OtherAnswers,
 ): Promise<Response | undefined> {
   const { origin, pathname, search } = new URL(url);
-  if (!LOCALE.test(pathname))
-    return Response.redirect(`${origin}/${await findLocale(kept)}${pathname}${search}`);
-  const page = await kept.find(url);
-  const missing = page ? null : await others?.findMissing();
+  // The only frames of pages are those that run code.
+  if (destination === "iframe") {
+    const list = await findList(kept, url, others);
+    return list && renderFrame(await list.response.text(), list.locale);
+  }
+  const path = await correctLocale(kept, pathname);
+  if (path !== pathname) return Response.redirect(origin + path + search);
+  const exact = await kept.find(url);
+  const other = exact ? undefined : await findOtherSpelling(kept, url);
+  if (other && new URL(other.url).pathname !== pathname)
+    return Response.redirect(origin + new URL(other.url).pathname + search);
+  const page = exact ?? (other && (await kept.find(other.url)));
+  if (page) return markPage(page, "page", { url, kept });
+  const missing = await others?.findMissing();
   if (missing) return missing;
-  const listUrl = origin + toOfflinePath(pathname);
-  const shown = page ?? (await others?.makeList(listUrl)) ?? (await kept.find(listUrl));
-  if (!shown) return undefined;
-  const mark = page ? "page" : "missing";
-  const html = (await shown.text()).replace("<html", `<html data-kept="${mark}"`);
-  return withBody(shown, listIn(html, url, kept));
+  const list = await findList(kept, url, others);
+  return list && markPage(list.response, "missing", { url, kept, locale: list.locale });
 }
 
-async function findLocale(kept: KeptPages): Promise<string> {
-  const [newest] = await kept.list();
-  return (newest && LOCALE.exec(new URL(newest.url).pathname)?.[1]) ?? FIRST_LOCALE;
+/** The path as the server spells its language, with the language read last where it has none. */
+async function correctLocale(kept: KeptPages, pathname: string): Promise<string> {
+  const locale = parsePathLocale(pathname);
+  if (locale) return swapLocale(pathname, locale);
+  if (LOCALE_SEGMENT.test(pathname)) return pathname;
+  const [newest] = await listLocales(kept);
+  return `/${newest ?? DEFAULT_LOCALE}${pathname}`;
+}
+
+/** The page of the list in the language of a URL, or in the one that was read last. */
+async function findList(
+  kept: KeptPages,
+  url: string,
+  others?: OtherAnswers,
+): Promise<ListPage | undefined> {
+  const { origin, pathname } = new URL(url);
+  const wanted = parsePathLocale(pathname);
+  const made = wanted && (await others?.makeList(origin + toOfflinePath(pathname)));
+  if (made) return { response: made, locale: wanted };
+  for (const locale of [wanted, ...(await listLocales(kept))]) {
+    const response = locale && (await kept.find(origin + toOfflinePath(`/${locale}`)));
+    if (response) return { response, locale };
+  }
+  return undefined;
+}
+
+/** The languages of the kept pages, read last first. */
+async function listLocales(kept: KeptPages): Promise<(Locale | null)[]> {
+  return (await kept.list()).map(({ url }) => parsePathLocale(new URL(url).pathname));
+}
+
+interface ListOptions {
+  /** Address that the reader has asked for. */
+  url: string;
+  kept: KeptPages;
+  /** Language of the page that shows the list, where it is not the address's. */
+  locale?: Locale;
+}
+
+async function markPage(
+  shown: Response,
+  mark: "page" | "missing",
+  options: ListOptions,
+): Promise<Response> {
+  const html = (await shown.text()).replace("<html", `<html data-kept="${mark}"`);
+  return withBody(shown, listIn(html, options));
 }
 
 /** Adds the list of kept pages to the response of the page that shows them. */
@@ -57,23 +120,23 @@ export async function addList(
   url: string,
   kept: KeptPages,
 ): Promise<Response> {
-  const { pathname } = new URL(url);
-  if (!OFFLINE_PAGE.test(pathname) || !response.ok || response.redirected)
-    return response;
-  return withBody(response, listIn(await response.text(), url, kept));
+  return withBody(response, listIn(await response.text(), { url, kept }));
 }
 
-async function listIn(html: string, url: string, kept: KeptPages): Promise<string> {
+async function listIn(
+  html: string,
+  { url, kept, ...list }: ListOptions,
+): Promise<string> {
   if (!PLACE.test(html)) return html;
   const known = (await kept.list()).filter(({ isPinned }) => !isPinned);
   if (known.length === 0) return html;
   const pages = putFoundFirst(known, url);
-  const locale = new URL(url).pathname.split("/")[1] ?? "";
-  const list = pages.map((page) => renderPage(page, locale)).join("");
-  return html.replace(
-    PLACE,
-    (_, start: string, end: string) => `${start}<ul>${list}</ul>${end}`,
-  );
+  const locale = list.locale ?? parsePathLocale(new URL(url).pathname) ?? DEFAULT_LOCALE;
+  return html.replace(PLACE, (_, start: string, end: string) => {
+    const home = HOME_NAME.exec(start)?.[1];
+    const items = pages.map((page) => renderPage(page, { locale, home }));
+    return `${start}<ul>${items.join("")}</ul>${end}`;
+  });
 }
 
 /** For a search that can't be shown, the pages with its words in their title come first. */
@@ -88,13 +151,25 @@ function putFoundFirst(pages: readonly KeptRecord[], url: string): KeptRecord[] 
   return [...pages.filter(isFound), ...pages.filter((page) => !isFound(page))];
 }
 
-function renderPage({ url, title, at }: KeptRecord, locale: string): string {
+/** @param list Its language, and the name of a home page as HTML. */
+function renderPage(
+  { url, title, at }: KeptRecord,
+  { locale, home }: { locale: Locale; home: string | undefined },
+): string {
   const { pathname, search } = new URL(url);
+  const own = parsePathLocale(pathname) ?? locale;
+  const isOther = own !== locale;
+  const homeName = HOME_PAGE.test(pathname) ? home : undefined;
+  const name = homeName ?? escapeText(title.replace(SITE_PART, ""));
+  const lang = isOther && homeName === undefined ? ` lang="${own}"` : "";
+  const hreflang = isOther ? ` hreflang="${own}"` : "";
+  const link = `<a href="${escapeAttribute(pathname + search)}"${hreflang}${lang}>${name}</a>`;
+  const language = isOther
+    ? ` · <span lang="${own}">${LOCALE_ROWS[own].name}</span>`
+    : "";
   const date = new Date(at);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(date);
-  const time = `<time datetime="${date.toISOString()}">${day}</time>`;
-  const href = escapeAttribute(pathname + search);
-  return `<li><a href="${href}">${escapeText(title)}</a> ${time}</li>`;
+  return `<li>${link}${language} <time datetime="${date.toISOString()}">${day}</time></li>`;
 }
 
 async function withBody(response: Response, body: string | Promise<string>) {
@@ -103,3 +178,10 @@ async function withBody(response: Response, body: string | Promise<string>) {
   for (const name of ["Content-Encoding", "Content-Length", "ETag"]) headers.delete(name);
   return new Response(await body, { status: response.status, headers });
 }
+
+/** The functions that the workers find once they have loaded this script. */
+const showKept = { findKept, addList };
+Object.assign(globalThis, { showKept });
+
+/** Keeps the functions' types for the workers, which have them as a global. */
+export type ShowKept = typeof showKept;

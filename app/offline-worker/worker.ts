@@ -1,9 +1,10 @@
 import { OFFLINE_DATABASE } from "~/domain/offline/content-status";
 import { isOwnFile } from "./page-files";
 import { createSeenPages } from "./seen-pages";
-import type { RequestEvent, WorkerScope } from "./worker-scope";
+import type { RequestEvent } from "./worker-scope";
 
-const scope = globalThis as unknown as WorkerScope;
+/** The server writes the configuration in front of this script. */
+const scope = globalThis as unknown as Parameters<typeof createSeenPages>[0];
 const seen = createSeenPages(scope);
 
 /**
@@ -16,6 +17,7 @@ scope.addEventListener("install", (event) => {
   const condition = { or: ROUTES.map((urlPattern) => ({ urlPattern })) };
   // A browser that refuses them starts the worker, as one without static routes does.
   event.addRoutes?.({ condition, source: "network" }).catch(() => undefined);
+  seen.install();
   event.waitUntil(scope.skipWaiting());
 });
 
@@ -42,7 +44,7 @@ async function answerNavigation(event: RequestEvent): Promise<Response> {
   try {
     return await seen.load(event);
   } catch (error) {
-    const shown = await seen.find(event.request.url);
+    const shown = await seen.find(event.request);
     if (shown) return shown;
     throw error;
   }

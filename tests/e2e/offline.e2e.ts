@@ -63,6 +63,13 @@ test("shows pages again without the server, and the list of them for others", as
   await visitor.keyboard.press("/");
   await expect(visitor.getByRole("searchbox").first()).toBeFocused();
 
+  // The frame of an example, which pages of this site would refuse to be in.
+  await visitor.evaluate((src) => {
+    document.body.append(Object.assign(document.createElement("iframe"), { src }));
+  }, `${READ}/runner.html?sample=x`);
+  const frame = visitor.frameLocator("iframe");
+  await expect(frame.getByText("Examples run only online.")).toBeVisible();
+
   await visitor.goto("/en-US/docs/Web/CSS");
   await expect(visitor.getByText("has not kept the page")).toBeVisible();
   // A text that another app shares with the installed site.

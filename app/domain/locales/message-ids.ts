@@ -330,6 +330,7 @@ export type InterfaceMessageId =
   | "not-found-translations"
   | "offline-delete"
   | "offline-deleted"
+  | "offline-examples"
   | "offline-keep"
   | "offline-lead"
   | "offline-limits"

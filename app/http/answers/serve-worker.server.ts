@@ -6,6 +6,8 @@ import type { SiteFeature } from "~/domain/site/site-features";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 
 const PATH = "/service-worker.js";
+/** Address of the script that shows kept pages; its query is its hash. */
+const KEPT_PATH = "/show-kept.js";
 /** Address of the script that makes pages from a package; its query is the release. */
 const SITE_PATH = "/offline-site.js";
 const MANIFEST_PATH = "/asset-manifest.json";
@@ -32,6 +34,8 @@ addEventListener("activate", (event) =>
 export interface WorkerScripts {
   /** Keeps the pages that a reader has seen. */
   seen: string;
+  /** Shows what is kept, for both workers. */
+  kept: string;
   /** Has a package of a whole language too. */
   packages: string;
   /** The site that makes pages from a package. */
@@ -67,7 +71,8 @@ export function serveWorker(options: ServeWorkerOptions): RequestHandler {
         response.set("Content-Security-Policy", toWorkerPolicy(updatesOrigin));
       const body = query["type"] === undefined ? bodies?.seen : bodies?.packages;
       send(body ?? REMOVING_WORKER, "js", "never");
-    } else if (path === SITE_PATH && bodies) send(bodies.site, "js", "page");
+    } else if (path === KEPT_PATH && bodies) send(bodies.kept, "js", "page");
+    else if (path === SITE_PATH && bodies) send(bodies.site, "js", "page");
     else if (path === MANIFEST_PATH && bodies) send(bodies.manifest, "json", "never");
     else next();
   };
@@ -76,16 +81,16 @@ export function serveWorker(options: ServeWorkerOptions): RequestHandler {
 function renderBodies(scripts: WorkerScripts, options: ServeWorkerOptions) {
   const { publicConfig, updatesOrigin } = options;
   const site = JSON.stringify(publicConfig);
-  const build = createHash("sha256")
-    .update([scripts.packages, scripts.site, site, ...scripts.files].join("\n"))
-    .digest("hex")
-    .slice(0, BUILD_CHARACTERS);
-  const config = `{siteScript:"${SITE_PATH}?${build}",build:"${build}",updatesOrigin:${
+  const { seen, kept, packages } = scripts;
+  const build = toHash([packages, kept, scripts.site, site, ...scripts.files].join("\n"));
+  const keptScript = `keptScript:"${KEPT_PATH}?${toHash(kept)}"`;
+  const config = `{${keptScript},siteScript:"${SITE_PATH}?${build}",build:"${build}",updatesOrigin:${
     updatesOrigin === null ? "location.origin" : JSON.stringify(updatesOrigin)
   },site:${site}}`;
   return {
-    seen: scripts.seen,
-    packages: `self.workerConfig=${config};\n${scripts.packages}`,
+    seen: `self.workerConfig={${keptScript}};\n${seen}`,
+    kept,
+    packages: `self.workerConfig=${config};\n${packages}`,
     site: scripts.site,
     manifest: JSON.stringify({
       build,
@@ -94,24 +99,28 @@ function renderBodies(scripts: WorkerScripts, options: ServeWorkerOptions) {
   };
 }
 
+function toHash(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, BUILD_CHARACTERS);
+}
+
 /** The policy of scripts, with the updates host as another source. */
 function toWorkerPolicy(updatesOrigin: string): string {
   return `default-src 'self'; connect-src 'self' ${updatesOrigin}; object-src 'none'; base-uri 'none'; frame-ancestors 'none'`;
 }
+
+const SCRIPTS = ["worker", "show-kept", "package-worker", "offline-site"];
 
 /** Packed copies, source maps and the icons of home screens are no part of pages. */
 const NO_PAGE_FILE = /\.(?:br|gz|map|webmanifest)$/;
 
 /** Reads the workers that the build made below `root`. */
 export function readWorker(root: string): WorkerScripts | null {
-  const [seen, packages, site] = ["worker", "package-worker", "offline-site"].map(
-    (name) => {
-      const file = resolve(root, `build/worker/${name}.js`);
-      return existsSync(file) ? readFileSync(file, "utf8") : null;
-    },
-  );
-  if (seen == null || packages == null || site == null) return null;
+  const [seen, kept, packages, site] = SCRIPTS.map((name) => {
+    const file = resolve(root, `build/worker/${name}.js`);
+    return existsSync(file) ? readFileSync(file, "utf8") : null;
+  });
+  if (seen == null || kept == null || packages == null || site == null) return null;
   const names = readdirSync(resolve(root, "build/client/assets")).sort();
   const files = names.filter((name) => !NO_PAGE_FILE.test(name));
-  return { seen, packages, site, files: files.map((name) => `/assets/${name}`) };
+  return { seen, kept, packages, site, files: files.map((name) => `/assets/${name}`) };
 }

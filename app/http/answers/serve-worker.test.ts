@@ -3,6 +3,7 @@ import { startEdge } from "../../../tests/support/start-edge";
 
 const WORKER = {
   seen: "built worker",
+  kept: "kept pages",
   packages: "worker of packages",
   site: "site of packages",
   files: ["/assets/entry.client-1.js"],
@@ -19,9 +20,14 @@ test("sends the built worker, uncached so that browsers find a newer one", async
   const edge = await startEdge(undefined, { worker: WORKER, features: ["offline"] });
   onTestFinished(() => edge.close());
   const response = await fetch(`${edge.origin}/service-worker.js`);
-  expect(await response.text()).toBe(WORKER.seen);
+  const body = await response.text();
+  expect(body).toContain(WORKER.seen);
   expect(response.headers.get("Content-Type")).toMatch(/javascript/);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
+  const [, path = ""] = /keptScript:"(.+?)"/.exec(body) ?? [];
+  const script = await fetch(edge.origin + path);
+  expect(await script.text()).toBe(WORKER.kept);
+  expect(script.headers.get("Content-Type")).toMatch(/javascript/);
 });
 
 test("sends the worker of packages with its configuration, and lists its files", async () => {
@@ -48,6 +54,7 @@ test("names another release when any script or file is another", async () => {
     ).build;
   const build = await list(WORKER);
   expect(await list({ ...WORKER, site: "new" })).not.toBe(build);
+  expect(await list({ ...WORKER, kept: "new" })).not.toBe(build);
   expect(await list({ ...WORKER, files: [] })).not.toBe(build);
   expect(await list({ ...WORKER })).toBe(build);
 });
@@ -73,4 +80,5 @@ test.each([
     expect(script).not.toContain('"fetch"');
   }
   expect((await ask(options, "/offline-site.js")).body).not.toContain(WORKER.site);
+  expect((await ask(options, "/show-kept.js")).body).not.toContain(WORKER.kept);
 });

@@ -788,6 +788,7 @@ offline-missing = Sie sind offline, und dieser Browser hat die gewünschte Seite
 offline-pages = Seiten in diesem Browser
 offline-none = Hier gibt es noch keine Seiten. Sie kommen beim Lesen hinzu, wenn Ihr Browser Skripte ausführt und einen Service Worker hat.
 offline-limits = Suche und Formulare brauchen ein Netz. Die Schnellsuche findet Titel auch offline, wenn Sie sie in dieser Sprache schon benutzt haben.
+offline-examples = Beispiele laufen nur online.
 offline-keep = Geöffnete Seiten behalten
 offline-stop = Keine Seiten behalten
 offline-delete = Behaltene Seiten löschen

@@ -788,6 +788,7 @@ offline-missing = You are offline, and this browser has not kept the page that y
 offline-pages = Pages kept in this browser
 offline-none = No pages are kept here yet. They appear as you read, if your browser runs scripts and has a service worker.
 offline-limits = Search and forms need a network. Quick search finds titles offline if you have used it before in this language.
+offline-examples = Examples run only online.
 offline-keep = Keep pages that I open
 offline-stop = Keep no pages
 offline-delete = Delete the kept pages

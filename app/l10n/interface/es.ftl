@@ -794,6 +794,7 @@ offline-missing = No tienes conexión y este navegador no ha conservado la pági
 offline-pages = Páginas conservadas en este navegador
 offline-none = Todavía no hay páginas aquí. Aparecen a medida que lees, si tu navegador ejecuta scripts y tiene un service worker.
 offline-limits = La búsqueda y los formularios necesitan red. La búsqueda rápida encuentra títulos sin conexión si ya la has usado en este idioma.
+offline-examples = Los ejemplos solo se ejecutan en línea.
 offline-keep = Conservar las páginas que abro
 offline-stop = No conservar páginas
 offline-delete = Borrar las páginas conservadas

@@ -794,6 +794,7 @@ offline-missing = Vous êtes hors ligne et ce navigateur n’a pas conservé la 
 offline-pages = Pages conservées dans ce navigateur
 offline-none = Aucune page n’est encore conservée ici. Elles apparaissent au fil de la lecture, si votre navigateur exécute les scripts et dispose d’un service worker.
 offline-limits = La recherche et les formulaires ont besoin du réseau. La recherche rapide trouve les titres hors ligne si vous l’avez déjà utilisée dans cette langue.
+offline-examples = Les exemples ne s’exécutent qu’en ligne.
 offline-keep = Conserver les pages que j’ouvre
 offline-stop = Ne conserver aucune page
 offline-delete = Supprimer les pages conservées

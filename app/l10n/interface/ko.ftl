@@ -760,6 +760,7 @@ offline-missing = 오프라인 상태이며, 요청한 페이지가 이 브라�
 offline-pages = 이 브라우저에 보관된 페이지
 offline-none = 아직 보관된 페이지가 없습니다. 브라우저에서 스크립트와 서비스 워커를 쓸 수 있으면 읽는 동안 늘어납니다.
 offline-limits = 검색과 양식에는 네트워크가 필요합니다. 빠른 검색은 이 언어로 사용한 적이 있으면 오프라인에서도 제목을 찾습니다.
+offline-examples = 예제는 온라인에서만 실행됩니다.
 offline-keep = 여는 페이지 보관
 offline-stop = 페이지 보관 안 함
 offline-delete = 보관된 페이지 삭제

@@ -794,6 +794,7 @@ offline-missing = Você está offline, e este navegador não guardou a página q
 offline-pages = Páginas guardadas neste navegador
 offline-none = Ainda não há páginas aqui. Elas aparecem conforme você lê, se o navegador executa scripts e tem um service worker.
 offline-limits = A pesquisa e os formulários precisam de rede. A pesquisa rápida encontra títulos offline se você já a usou neste idioma.
+offline-examples = Os exemplos só são executados online.
 offline-keep = Guardar as páginas que abro
 offline-stop = Não guardar páginas
 offline-delete = Excluir as páginas guardadas

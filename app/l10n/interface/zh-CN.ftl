@@ -760,6 +760,7 @@ offline-missing = 你处于离线状态，此浏览器没有保留你要看的�
 offline-pages = 此浏览器保留的页面
 offline-none = 这里还没有页面。如果浏览器允许运行脚本并支持 Service Worker，页面会随着你的阅读出现。
 offline-limits = 搜索和表单需要网络。如果你用过这种语言的快速搜索，离线时也能按标题查找。
+offline-examples = 示例只能在联网时运行。
 offline-keep = 保留我打开的页面
 offline-stop = 不保留页面
 offline-delete = 删除保留的页面

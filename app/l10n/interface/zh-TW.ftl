@@ -760,6 +760,7 @@ offline-missing = 你處於離線狀態，此瀏覽器沒有保留你要看的�
 offline-pages = 此瀏覽器保留的頁面
 offline-none = 這裡還沒有頁面。如果瀏覽器允許執行指令碼並支援 Service Worker，頁面會隨著你的閱讀出現。
 offline-limits = 搜尋和表單需要網路。如果你用過這種語言的快速搜尋，離線時也能依標題查找。
+offline-examples = 範例只能在連線時執行。
 offline-keep = 保留我開啟的頁面
 offline-stop = 不保留頁面
 offline-delete = 刪除保留的頁面

@@ -1,5 +1,7 @@
 /** Facts that the server writes in front of the worker (http/answers/serve-worker). */
 export interface WorkerConfig {
+  /** Address of the script that shows kept pages, which has its hash in it; the only fact of both workers. */
+  keptScript: string;
   /** Address of the script of the site, which has the release in it. */
   siteScript: string;
   /** Release of the script and of the listed files. */

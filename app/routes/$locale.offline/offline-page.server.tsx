@@ -26,11 +26,15 @@ export function renderOfflinePage(
         {text("offline-missing")}
       </p>
       <h2>{text("offline-pages")}</h2>
-      <div data-kept-pages="">
+      <div data-kept-pages="" data-home={text("site-home", { site: config.siteName })}>
         <p>{text("offline-none")}</p>
       </div>
       <p>{text("offline-lead", { count: KEPT_PAGES })}</p>
       <p>{text("offline-limits")}</p>
+      {/* The service worker shows it in frames, also of pages that a package lacks. */}
+      <p data-examples="" hidden={contentPackage != null}>
+        {text("offline-examples")}
+      </p>
       <form method="post" action={`/${locale}/preferences/offline`}>
         <input type="hidden" name="next" value={`/${locale}/offline`} />
         {CHOICES.map(({ value, id }) => (
