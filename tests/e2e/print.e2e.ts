@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { AREA_PAGES } from "../support/e2e-areas";
 import { openPage, PAGES } from "../support/e2e-pages";
+import { SHIPPED_SITE, toOrigin } from "../support/e2e-servers";
 import { expect, test } from "../support/e2e-test";
 
 function readAfter(page: Page, selector: string): Promise<string> {
@@ -52,6 +54,15 @@ test("prints changes of browsers with their address, without what only a screen 
   await expect(main.locator("details code").first()).toBeVisible();
   for (const text of ["Log in to filter", "Show browser compatibility", "Atom feeds"])
     await expect(main.getByText(text).first()).toBeHidden();
+});
+
+test("prints all tabs of a page", async ({ page }) => {
+  await openPage(page, toOrigin(SHIPPED_SITE) + AREA_PAGES.about);
+  const panels = page.locator("[data-tab-panel]");
+  await expect(page.getByRole("tabpanel")).toHaveCount(1);
+  await startPrinting(page);
+  expect(await panels.count()).toBeGreaterThan(1);
+  for (const panel of await panels.all()) await expect(panel).toBeVisible();
 });
 
 test("prints lists of pages without the forms that search them", async ({ page }) => {
