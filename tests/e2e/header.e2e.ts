@@ -52,6 +52,23 @@ test("opens the last panel inside of the narrowest window with a row", async ({
   }
 });
 
+test("breaks no button while the search field has room to give", async ({ page }) => {
+  for (const [locale, width] of [
+    ["en-US", 1200],
+    ["ru", 1600],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(`/${locale}/`);
+    const button = page.locator("header .button:visible").last();
+    const lines = await button.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines, locale).toBe(1);
+  }
+});
+
 test("opens the languages of the home page inside of the narrowest window", async ({
   page,
 }) => {
