@@ -151,7 +151,7 @@ function putFoundFirst(pages: readonly KeptRecord[], url: string): KeptRecord[] 
   return [...pages.filter(isFound), ...pages.filter((page) => !isFound(page))];
 }
 
-/** @param list Its language, and the name of a home page as HTML. */
+/** An item of a list in a language, which calls home pages by a name in HTML. */
 function renderPage(
   { url, title, at }: KeptRecord,
   { locale, home }: { locale: Locale; home: string | undefined },
