@@ -107,6 +107,33 @@ test("shows matches from the top of a list that was scrolled", async ({ page }) 
   expect(await readTop()).toBe(0);
 });
 
+test("returns to where the list was scrolled, away from the current page's entry", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await openPage(page, PAGES.marked);
+  const { field, count, sidebar } = find(page);
+  const readTop = () => sidebar.evaluate((element) => element.scrollTop);
+  await sidebar.evaluate((element) => element.scrollTo(0, 0));
+  const current = sidebar.locator('[aria-current="page"]');
+  await expect(current).not.toBeInViewport();
+  await field.fill("e");
+  await expect(count).not.toHaveText("");
+  await field.fill("");
+  await expect(count).toHaveText("");
+  expect(await readTop()).toBe(0);
+  await expect(current).not.toBeInViewport();
+});
+
+test("shows the matches of the server's filter in groups that were closed before", async ({
+  page,
+}) => {
+  await openPage(page, PAGES.guide);
+  await expect(find(page).properties).not.toHaveAttribute("open");
+  await openPage(page, `${PAGES.guide}?sidebar=user`);
+  await expect(find(page).link("user-select")).toBeVisible();
+});
+
 test("can be emptied after filtering by the server", async ({ page }) => {
   await openPage(page, `${PAGES.guide}?sidebar=user`);
   const { field, count, link, properties } = find(page);

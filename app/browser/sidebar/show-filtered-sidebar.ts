@@ -23,7 +23,8 @@ export interface SidebarParts {
 interface Unfiltered {
   html: string;
   pieces: readonly HtmlPiece[];
-  scrollTop: number;
+  /** Null where this page has not shown the whole list: the server or the page before has filtered it. */
+  scrollTop: number | null;
 }
 
 const unfiltered = new WeakMap<Element, Unfiltered>();
@@ -44,9 +45,13 @@ export async function showFilteredSidebar(
   };
   let before = unfiltered.get(body);
   if (!before) {
+    const shown = body.innerHTML;
     // The server may have filtered the sidebar already.
-    const html = unfilterSidebar(body.innerHTML);
-    before = { html, pieces: splitHtml(html), scrollTop: sidebar.scrollTop };
+    const html = unfilterSidebar(shown);
+    // A filter that comes from the page before is not typed.
+    const isWhole = html === shown && input === document.activeElement;
+    const scrollTop = isWhole ? sidebar.scrollTop : null;
+    before = { html, pieces: splitHtml(html), scrollTop };
     // Kept for the next letter, which may come before this one is shown.
     unfiltered.set(body, before);
     if (!(await isStill())) return;
@@ -69,10 +74,11 @@ export async function showFilteredSidebar(
     count.textContent = text("sidebar-filter-count", { count: filtered.count });
   } else if (unfiltered.delete(body) || before.html !== body.innerHTML) {
     body.innerHTML = before.html;
-    repeatMark();
+    const isMoved = repeatMark();
     count.textContent = "";
-    sidebar.scrollTop = before.scrollTop;
-    revealCurrentEntry();
+    sidebar.scrollTop = before.scrollTop ?? 0;
+    // An article that was shown in place meanwhile has its entry elsewhere.
+    if (isMoved || before.scrollTop === null) revealCurrentEntry();
   }
 }
 

@@ -81,10 +81,15 @@ export function handleSidebarSubmit(event: Event): void {
 export function readGroups(sidebar: HTMLElement): string {
   const body = sidebar.querySelector<HTMLElement>(PARTS.body);
   if (!body) return "";
-  const isUnderFilter = body.querySelector("mark, li[hidden]") !== null;
+  const isUnderFilter = isFiltered(sidebar);
   return Array.from(body.querySelectorAll("details"), (group) =>
     (isUnderFilter ? group.hasAttribute("data-was-open") : group.open) ? "1" : "0",
   ).join("");
+}
+
+/** Whether the list is filtered, be it by the server. */
+export function isFiltered(sidebar: HTMLElement): boolean {
+  return sidebar.querySelector("mark, li[hidden]") !== null;
 }
 
 function clearField(input: HTMLInputElement | null): void {

@@ -1,5 +1,5 @@
 import type { InterfaceText } from "~/domain/text/strings";
-import { applySidebarFilter, readGroups } from "./sidebar-filter";
+import { applySidebarFilter, isFiltered, readGroups } from "./sidebar-filter";
 import { revealCurrentEntry } from "./sidebar-position";
 
 /** State of a sidebar, stored per tab for the next page with the same sidebar. */
@@ -20,7 +20,8 @@ export function restoreSidebar(text: InterfaceText): void {
   restored.add(sidebar);
   applyTyped(sidebar, text);
   const memory = readMemory(sidebar);
-  if (memory) {
+  // A list that the server has filtered has its own open groups, those with matches.
+  if (memory && !isFiltered(sidebar)) {
     restoreGroups(sidebar, memory.groups);
     sidebar.scrollTop = memory.scrollTop;
     void restoreFilter(sidebar, memory, text);
