@@ -40,6 +40,11 @@ async function openEditors(page: Page, path = PLAY): Promise<void> {
   await expect(page.locator(".cm-editor")).toHaveCount(3);
 }
 
+async function clearCode(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Clear", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Clear" }).click();
+}
+
 test("is usable by keyboard alone, and keeps the code", async ({ page, context }) => {
   await openEditors(page);
   await findEditor(page, "HTML").focus();
@@ -130,6 +135,45 @@ test("restores a document's example after changes, also after a reload", async (
   await tab.close();
 });
 
+test("shows the draft at its address beside a document's example, also once that is cleared", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Blocked autofocusing/);
+  const site = toOrigin(SHIPPED_SITE);
+  await openEditors(page, site + PLAY);
+  await findEditor(page, "HTML").focus();
+  await page.keyboard.type("<h3>Draft");
+  await openPage(page, `${site}/en-US/docs/Web/HTML/Reference/Elements/dialog`);
+  await page
+    .getByRole("link", { name: "Play" })
+    .first()
+    .click({ modifiers: ["Shift"] });
+  await expect(page).toHaveURL(/\/en-US\/play\?page=/);
+  await expect(page.locator(".cm-editor")).toHaveCount(3);
+  await expect(findEditor(page, "HTML")).not.toContainText("Draft");
+  await openEditors(page, site + PLAY);
+  await expect(findEditor(page, "HTML")).toContainText("<h3>Draft");
+  await page.goBack();
+  await clearCode(page);
+  await expect(page).toHaveURL(site + PLAY);
+  await page.reload();
+  await expect(findEditor(page, "HTML")).toContainText("<h3>Draft");
+});
+
+test("says no longer that there is no code once there is", async ({ page, problems }) => {
+  problems.allow(/status of 404/);
+  await openEditors(page, `${PLAY}?id=none`);
+  const alert = page.getByText("There is no shared code at this address.");
+  await expect(alert).toBeVisible();
+  await page.getByRole("button", { name: "Start with an example" }).click();
+  await expect(alert).toHaveCount(0);
+  await openEditors(page, `${PLAY}?id=none`);
+  await expect(alert).toBeVisible();
+  await clearCode(page);
+  await expect(alert).toHaveCount(0);
+});
+
 test("restores shared code with CR LF", async ({ page }) => {
   const html = "<p>\r\n".repeat(20);
   const state = deflateRawSync(JSON.stringify({ html })).toString("base64");
@@ -196,6 +240,7 @@ test("copies no address that is too long, and logs in beside one that is long", 
   await dialog.getByRole("button", { name: "Create link" }).click();
   await expect(page).toHaveURL(/\?id=/);
   await page.keyboard.press("Escape");
+  await expect(page.getByText("Someone else has written this code.")).toHaveCount(0);
 
   await findEditor(page, "HTML").focus();
   await page.keyboard.insertText(randomBytes(6000).toString("hex"));
@@ -222,8 +267,16 @@ test("keeps what is typed while code is being shared", async ({ page }) => {
   await page.keyboard.type(" and late");
   answer();
   await expect(page).toHaveURL(/\?id=/);
+  const first = page.url();
   await page.reload();
   await expect(findEditor(page, "HTML")).toContainText("Early and late");
+  const address = page.getByRole("textbox", { name: "Link to your code" });
+  await expect(address, "of the code as it was").toHaveCount(0);
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Create link" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(page).not.toHaveURL(first);
+  await expect(address).toHaveValue(page.url());
 });
 
 test("shares code by a link, where it runs only on request and can be flagged", async ({
@@ -238,14 +291,16 @@ test("shares code by a link, where it runs only on request and can be flagged", 
   await page.getByRole("button", { name: "Share" }).click();
   await page.getByRole("button", { name: "Create link" }).press("Enter");
   const address = page.getByRole("textbox", { name: "Link to your code" });
-  await expect(address).toHaveValue(/\/en-US\/play\?id=[\w-]{22}$/);
-  await expect(address).toBeFocused();
-  await expect(address).toHaveAccessibleDescription(/^Your code is saved\./);
-  const link = await address.inputValue();
+  const created = page.getByRole("dialog").locator(address);
+  await expect(created).toHaveValue(/\/en-US\/play\?id=[\w-]{22}$/);
+  await expect(created).toBeFocused();
+  await expect(created).toHaveAccessibleDescription(/^Your code is saved\./);
+  const link = await created.inputValue();
   await expect(page).toHaveURL(link);
   await openEditors(page, link);
   await expect(findResult(page).getByRole("heading")).toHaveText("Theirs");
   await expect(page.getByText("Someone else has written this code.")).toHaveCount(0);
+  await expect(page.getByText("Seeing something inappropriate?")).toHaveCount(0);
   await expect(address).toHaveValue(link);
   expect(await findViolationsInAllViews(page)).toEqual([]);
 

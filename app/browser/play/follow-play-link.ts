@@ -1,5 +1,5 @@
 import { SAMPLE_CLASS } from "~/domain/documents/sample";
-import { PLAY_SESSION_KEY } from "~/domain/play/session-key";
+import { PLAY_SESSION_KEY, toGivenQuery } from "~/domain/play/session-key";
 
 const LANGUAGES = ["html", "css", "js"] as const;
 
@@ -17,7 +17,7 @@ export function handlePlayClick(event: MouseEvent): void {
   const code = readCode(searchParams.get("sample") ?? "", page);
   if (!code && !shiftKey) return;
   event.preventDefault();
-  const url = code && keep(code) ? pathname : link.href;
+  const url = code && keep(code) ? pathname + toGivenQuery(page) : link.href;
   if (shiftKey) location.assign(url);
   // No `noopener`, because a tab without opener would not copy this tab's sessionStorage.
   else open(url);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { toGivenQuery } from "~/domain/play/session-key";
 import { forgetCode, keepCode, readKeptCode } from "./play-storage";
 
 const CODE = { html: "<b>", css: "", js: "" };
@@ -42,28 +43,40 @@ test("keeps changes to shared code in their tab, apart from the draft", () => {
   expect(readKeptCode("")?.html).toBe("<b>");
 });
 
-test("keeps changes to an example of a document in their tab", () => {
-  keepCode({ ...CODE, base: "" });
-  keepCode({ ...CODE, html: "changed", src: "/en-US/docs/Web", base: "" });
-  expect(readKeptCode("")?.html).toBe("changed");
-  openTab();
-  expect(readKeptCode("")?.html).toBe("<b>");
-});
-
-test("reads code that a document stored for the empty playground, also after changes", () => {
-  const left = { ...CODE, src: "/en-US/docs/Web" };
-  sessionStorage.setItem(SESSION_KEY, JSON.stringify(left));
-  const read = { ...left, base: "", initial: CODE };
-  expect(readKeptCode("")).toEqual(read);
-  keepCode({ ...read, html: "changed" });
-  expect(readKeptCode("")).toEqual({ ...read, html: "changed" });
-});
+test.each([{ src: "/en-US/docs/Web/It's" }, {}])(
+  "reads code that a page with %j stored, also after changes, apart from the draft",
+  ({ src }) => {
+    const draft = { ...CODE, html: "draft", base: "" };
+    keepCode(draft);
+    const left = { ...CODE, ...(src !== undefined && { src }) };
+    sessionStorage.setItem(SESSION_KEY, JSON.stringify(left));
+    const address = new URL(toGivenQuery(src ?? ""), "https://docs.example/en-US/play");
+    const base = address.search;
+    const read = { ...left, base, initial: CODE };
+    expect(readKeptCode(base)).toEqual(read);
+    expect(readKeptCode("")).toEqual(draft);
+    keepCode({ ...read, html: "changed" });
+    expect(readKeptCode(base)).toEqual({ ...read, html: "changed" });
+    expect(readKeptCode("")).toEqual(draft);
+  },
+);
 
 test("removes the stored code", () => {
   keepCode({ ...CODE, base: "" });
-  forgetCode("");
+  forgetCode("", CODE);
+  expect(readKeptCode("")).toBeNull();
   openTab();
   expect(readKeptCode("")).toBeNull();
+});
+
+test("removes other code without the draft", () => {
+  keepCode({ ...CODE, base: "" });
+  keepCode({ ...CODE, base: "?page=" });
+  forgetCode("?page=", CODE);
+  expect(readKeptCode("?page=")).toBeNull();
+  expect(readKeptCode("")).toEqual({ ...CODE, base: "" });
+  forgetCode("", { ...CODE, html: "another tab's" });
+  expect(readKeptCode("")).toEqual({ ...CODE, base: "" });
 });
 
 test.each(["{", "null", "[]", '{"html":1}', '"text"'])(
@@ -96,6 +109,6 @@ test("works when the browser refuses access to its storages", () => {
     });
   vi.spyOn(console, "warn").mockReturnValue();
   keepCode({ ...CODE, base: "" });
-  forgetCode("");
+  forgetCode("", CODE);
   expect(readKeptCode("")).toBeNull();
 });

@@ -1,5 +1,10 @@
-import { parsePlayState, pickCode, type PlayCode } from "~/domain/play/play-state";
-import { PLAY_SESSION_KEY } from "~/domain/play/session-key";
+import {
+  isSameCode,
+  parsePlayState,
+  pickCode,
+  type PlayCode,
+} from "~/domain/play/play-state";
+import { PLAY_SESSION_KEY, toGivenQuery } from "~/domain/play/session-key";
 
 /** Local storage: the draft, the last code written on an empty playground. */
 const DRAFT_KEY = "playground-draft";
@@ -7,7 +12,7 @@ const DRAFT_KEY = "playground-draft";
 export interface KeptCode extends PlayCode {
   /** Path of the page whose files the code uses. */
   src?: string;
-  /** Query of the playground's URL at which the code was begun. */
+  /** Query of the playground's URL at which the code was begun; empty for the reader's own draft. */
   base: string;
   /** Code to go back to where that URL has none: a document's example before its changes. */
   initial?: PlayCode;
@@ -27,14 +32,15 @@ export function readKeptCode(base: string): KeptCode | null {
 export function keepCode(code: KeptCode): void {
   const json = JSON.stringify(code);
   write("sessionStorage", PLAY_SESSION_KEY, json);
-  // Changes to a document's example do not overwrite the draft.
-  if (code.base === "" && code.src === undefined) write("localStorage", DRAFT_KEY, json);
+  if (code.base === "") write("localStorage", DRAFT_KEY, json);
 }
 
-/** Removes the code stored for this URL. */
-export function forgetCode(base: string): void {
+/** Removes the code stored for this URL; the draft, which other tabs change too, only if it is this code. */
+export function forgetCode(base: string, code: PlayCode): void {
   write("sessionStorage", PLAY_SESSION_KEY, null);
-  if (base === "") write("localStorage", DRAFT_KEY, null);
+  if (base !== "") return;
+  const draft = parseKept(read("localStorage", DRAFT_KEY));
+  if (draft && isSameCode(draft, code)) write("localStorage", DRAFT_KEY, null);
 }
 
 interface Fields {
@@ -52,12 +58,12 @@ function parseKept(json: string | null): KeptCode | null {
     const state = parsePlayState(value);
     if (!state) return null;
     const { base = null, initial }: Fields = { ...(value as Fields) };
-    // Documents store no base; they open the empty playground.
     const first = parsePlayState(base === null ? value : initial);
     return {
       ...pickCode(state),
       ...(state.src !== undefined && { src: state.src }),
-      base: typeof base === "string" ? base : "",
+      // Pages store no base.
+      base: typeof base === "string" ? base : toGivenQuery(state.src ?? ""),
       ...(first && { initial: pickCode(first) }),
     };
   } catch {

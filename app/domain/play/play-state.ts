@@ -20,6 +20,10 @@ export function pickCode({ html, css, js }: PlayCode): PlayCode {
   return { html, css, js };
 }
 
+export function isSameCode(a: PlayCode, b: PlayCode): boolean {
+  return a.html === b.html && a.css === b.css && a.js === b.js;
+}
+
 /** State of a runner (server contract, 18.2). */
 export interface PlayState extends PlayCode {
   /** Path of the page against which relative URLs of the code resolve. */

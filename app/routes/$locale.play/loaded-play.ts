@@ -37,7 +37,3 @@ export const PARTS = [
 export function isBlank({ html, css, js }: PlayCode): boolean {
   return (html + css + js).trim() === "";
 }
-
-export function isSameCode(a: PlayCode, b: PlayCode): boolean {
-  return PARTS.every(({ part }) => a[part] === b[part]);
-}

@@ -21,21 +21,21 @@ export interface PlayPageProps {
   served: ServedRun | null;
   /** Reason of a report that could not be sent. */
   report: string | null;
-  /** URL of the reader's own shared code. */
-  ownUrl: string | null;
+  siteOrigin: string;
+  /** Origin of the runner. */
   origin: string | null;
 }
 
 const HINT = "play-hint";
 
 export function PlayPage(props: PlayPageProps) {
-  const { loaded, problem, served, report, ownUrl, origin } = props;
+  const { loaded, problem, served, report, siteOrigin, origin } = props;
   const { locale, text } = useLocale();
   const refused =
     report !== null && problem !== null && loaded.id !== null
       ? { reason: report, problem }
       : null;
-  const play = usePlayground(loaded);
+  const play = usePlayground(loaded, problem);
   const [entries, setEntries] = useState<readonly ConsoleEntry[]>([]);
   const output = useMemo(() => createConsole(setEntries), []);
   const [columns, setColumns] = useState(50);
@@ -67,14 +67,14 @@ export function PlayPage(props: PlayPageProps) {
           />
         </header>
         {play.src !== null && <CodeSource page={play.src} />}
-        {ownUrl !== null && play.id !== null && (
+        {play.source === "own" && play.id !== null && !play.isChanged && (
           <div className={styles.own}>
-            <CodeLink url={ownUrl} />
+            <CodeLink url={`${siteOrigin}/${locale}/play?id=${play.id}`} />
           </div>
         )}
-        {problem && !refused && (
+        {play.problem && !refused && (
           <p role="alert" className={styles.problem}>
-            {text(`play-problem-${problem}`)}
+            {text(`play-problem-${play.problem}`)}
           </p>
         )}
         <div
@@ -135,7 +135,7 @@ export function PlayPage(props: PlayPageProps) {
                     </button>
                   </div>
                 )}
-                {loaded.source === "shared" && (
+                {play.source === "shared" && (
                   <div className={styles.shared}>
                     <p>{text("play-shared-warning")}</p>
                     <button className="button primary" name="intent" value="run">
@@ -163,7 +163,9 @@ export function PlayPage(props: PlayPageProps) {
         </div>
       </form>
       {served && <ServedForm served={served} />}
-      {play.id !== null && <FlagForm id={play.id} refused={refused} />}
+      {play.source === "shared" && play.id !== null && (
+        <FlagForm id={play.id} refused={refused} />
+      )}
     </main>
   );
 }

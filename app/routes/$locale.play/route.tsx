@@ -68,17 +68,13 @@ export default function PlayRoute() {
   const { loaded, problem, served } = answer ?? page;
   const report = answer?.report ?? null;
   const { origin, siteOrigin } = page;
-  const ownUrl =
-    loaded.source === "own" && loaded.id !== null
-      ? `${siteOrigin}/${page.locale}/play?id=${loaded.id}`
-      : null;
   return (
     <PlayPage
       loaded={loaded}
       problem={problem}
       served={served}
       report={report}
-      ownUrl={ownUrl}
+      siteOrigin={siteOrigin}
       origin={origin}
     />
   );

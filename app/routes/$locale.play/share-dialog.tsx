@@ -15,8 +15,8 @@ import styles from "./share-dialog.module.css";
 export interface ShareDialogProps {
   code: PlayCode;
   src: string | null;
-  /** Called with the query of the page's new URL once the code is stored. */
-  onShared(query: string): void;
+  /** Called with the id of the code once it is stored. */
+  onShared(id: string): void;
   onClose(): void;
 }
 
@@ -121,7 +121,7 @@ function Permalink({ code, src, owner, onShared }: PermalinkProps) {
     }
     const query = `?${new URLSearchParams({ id: outcome.id }).toString()}`;
     setUrl(location.origin + location.pathname + query);
-    onShared(query);
+    onShared(outcome.id);
   }
   if (url !== null) return <CodeLink url={url} takesFocus />;
   return (

@@ -75,7 +75,7 @@ export function Toolbar({ play, onClear }: ToolbarProps) {
       <button
         type="reset"
         className="button"
-        disabled={isLive && !play.canReset}
+        disabled={isLive && !play.isChanged}
         onClick={(event) => {
           event.preventDefault();
           setAsked("reset");

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { forgetCode, keepCode, readKeptCode } from "~/browser/play/play-storage";
-import { pickCode, type PlayCode } from "~/domain/play/play-state";
-import { isBlank, isSameCode, type LoadedPlay, PARTS } from "./loaded-play";
+import { isSameCode, pickCode, type PlayCode } from "~/domain/play/play-state";
+import { toGivenQuery } from "~/domain/play/session-key";
+import { isBlank, type LoadedPlay, PARTS, type PlayProblem } from "./loaded-play";
 
 /** Delay of the automatic run after the last key. */
 const AUTO_RUN_MILLISECONDS = 1000;
@@ -14,13 +15,18 @@ export interface Run {
   code: PlayCode;
 }
 
-/** State of the playground: code, runs, and storage. */
-export function usePlayground(loaded: LoadedPlay) {
-  const { source } = loaded;
+type Origin = Pick<LoadedPlay, "source" | "id">;
+
+/**
+ * State of the playground: code, runs, and storage.
+ *
+ * @param firstProblem Problem of the request that opened the page; gone with what was asked for.
+ */
+export function usePlayground(loaded: LoadedPlay, firstProblem: PlayProblem | null) {
+  const [{ source, id }, setOrigin] = useState<Origin>(loaded);
+  const [problem, setProblem] = useState(firstProblem);
   const [code, setCode] = useState(loaded.code);
   const [src, setSrc] = useState(loaded.src);
-  /** Id of the shared code that the page was opened with, until it is cleared. */
-  const [id, setId] = useState(loaded.id);
   const [version, setVersion] = useState(0);
   const [run, setRun] = useState<Run | null>(null);
   const [isAuto, setAuto] = useState(true);
@@ -38,26 +44,28 @@ export function usePlayground(loaded: LoadedPlay) {
   const [runLater, cancelRun] = useDelayed(runNow, AUTO_RUN_MILLISECONDS);
 
   useEffect(() => {
-    base.current = location.search;
     // Code of a form, which its URL does not name, is newer than the stored code.
-    const isForm = source !== "empty" && base.current === "";
-    const kept = isForm ? null : readKeptCode(base.current);
+    const isForm = loaded.source !== "empty" && location.search === "";
+    // Nor is it the draft: forms of AI Help send code of its answers.
+    if (isForm) moveForm(loaded);
+    base.current = location.search;
+    const kept = readKeptCode(base.current);
     const first = kept ?? loaded.code;
     if (kept) {
       setCode(pickCode(kept));
       setSrc(kept.src ?? null);
-      if (source === "empty") setInitial(kept.initial ?? null);
+      if (loaded.source === "empty") setInitial(kept.initial ?? null);
       setVersion((number) => number + 1);
     }
-    if (source !== "shared" && !isBlank(first)) runNow(pickCode(first));
-  }, [loaded, source, runNow]);
+    if (loaded.source !== "shared" && !isBlank(first)) runNow(pickCode(first));
+  }, [loaded, runNow]);
 
   const keep = (next: PlayCode) => {
     keepCode({
       ...next,
       ...(src !== null && { src }),
       base: base.current,
-      ...(source === "empty" && initial && { initial }),
+      ...(initial && { initial }),
     });
   };
   /** Sets code from outside the editors. */
@@ -68,14 +76,17 @@ export function usePlayground(loaded: LoadedPlay) {
   return {
     code,
     src,
+    source,
     id,
+    problem,
     version,
     run,
     isAuto,
     isTrusted,
     isLive,
     setAuto,
-    canReset: initial !== null && !isSameCode(code, initial),
+    /** Whether Reset has something to go back to. */
+    isChanged: initial !== null && !isSameCode(code, initial),
     edit(part: keyof PlayCode, value: string) {
       const next = { ...code, [part]: value };
       setCode(next);
@@ -98,6 +109,7 @@ export function usePlayground(loaded: LoadedPlay) {
     /** Starts with this code on an empty playground. */
     begin(next: PlayCode) {
       cancelRun();
+      setProblem(null);
       replace(next);
       keep(next);
       runNow(next);
@@ -111,25 +123,37 @@ export function usePlayground(loaded: LoadedPlay) {
     },
     clear() {
       cancelRun();
-      forgetCode(base.current);
+      forgetCode(base.current, code);
       base.current = "";
       history.replaceState(history.state, "", location.pathname);
-      forgetCode("");
       setSrc(null);
-      setId(null);
+      setOrigin({ source: "empty", id: null });
+      setProblem(null);
       setInitial(null);
       replace(NO_CODE);
       runNow(NO_CODE);
     },
     /** Moves to the URL of the code that was shared, and keeps what was changed meanwhile. */
-    moveTo(query: string) {
-      forgetCode(base.current);
+    moveTo(newId: string) {
+      const query = `?${new URLSearchParams({ id: newId }).toString()}`;
+      forgetCode(base.current, latest.current);
       base.current = query;
+      setOrigin({ source: "own", id: newId });
+      setProblem(null);
       setInitial(code);
       if (!isSameCode(latest.current, code)) keep(latest.current);
       history.replaceState(history.state, "", location.pathname + query);
+      // As on the next visit: it is the reader's own.
+      if (!isTrusted) runNow(latest.current);
     },
   };
+}
+
+/** Stores the code of a form under a URL of its own, to which a reload and a sign-in lead back. */
+function moveForm({ code, src }: LoadedPlay): void {
+  const base = toGivenQuery(src ?? "");
+  keepCode({ ...code, ...(src !== null && { src }), base, initial: code });
+  history.replaceState(history.state, "", location.pathname + base);
 }
 
 export type Playground = ReturnType<typeof usePlayground>;
