@@ -6,9 +6,11 @@ type Message = FluentResource["body"][number];
 /** Parsed messages, by id. */
 export type CompiledTexts = Record<string, Message["value"]>;
 
-/** Letters of the scripts that are written from right to left. */
+/** Letters of the scripts that are written from right to left, and invisible marks of direction. */
 const RIGHT_TO_LEFT =
-  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+  /[\u0590-\u08ff\u200e\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** Characters that turn over the text after them; one that ends an isolate would let others out of it. */
+const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 const FIRST_STRONG_ISOLATE = "\u2068";
 const POP_DIRECTIONAL_ISOLATE = "\u2069";
 
@@ -16,7 +18,8 @@ const POP_DIRECTIONAL_ISOLATE = "\u2069";
  * Look-up over the messages of one Fluent source. An unknown id throws: it is a
  * programming error, because a test compares all ids in the code with all files.
  * Fluent's own isolation is off, because texts are used in attributes too and all interface languages
- * are written from left to right. Arguments in right-to-left scripts are isolated here.
+ * are written from left to right. Arguments in right-to-left scripts are isolated here, and what turns over text is
+ * dropped from all.
  */
 export function createText(locale: Locale, texts: CompiledTexts): Translate<string> {
   const bundle = new FluentBundle(locale, { useIsolating: false });
@@ -39,11 +42,16 @@ function isolateArguments(args: MessageArguments): MessageArguments {
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
       name,
-      typeof value === "string" && RIGHT_TO_LEFT.test(value)
-        ? FIRST_STRONG_ISOLATE + value + POP_DIRECTIONAL_ISOLATE
-        : value,
+      typeof value === "string" ? isolate(value) : value,
     ]),
   );
+}
+
+function isolate(value: string): string {
+  const text = value.replace(DIRECTION_CONTROLS, "");
+  return RIGHT_TO_LEFT.test(text)
+    ? FIRST_STRONG_ISOLATE + text + POP_DIRECTIONAL_ISOLATE
+    : text;
 }
 
 type MessageArguments = Record<string, string | number>;
