@@ -18,9 +18,15 @@ const SEPARATORS = /[ ,、，.]+/;
  */
 const SEPARATORS_BUT_PERIOD = /[ ,、，]+/;
 
-/** Writes `ö` for `oe`, which keyboards without it type; only for texts that nothing contains as typed. */
+/**
+ * Writes `ö` for `oe`, which keyboards without it type, and `ß` for `ss`, as capitals and the Swiss spell it; only for
+ * texts that nothing contains as typed.
+ */
 export function toUmlauts(typed: string): string {
-  return typed.replace(/([aou])e/gi, "$1\u0308").normalize();
+  return typed
+    .replace(/([aou])e/gi, "$1\u0308")
+    .replace(/ss/gi, "ß")
+    .normalize();
 }
 
 /** Null when the text contains no word. */
