@@ -75,10 +75,13 @@ export function openContent(options: ContentOptions) {
     warmNames = content.store.namesVersion;
     warmUp.start();
   }
+  const updates = createUpdatesService({ store });
+  const changes = createChangesService({ store, updates });
   const documents = createDocumentsService({
     ...publicConfig,
     store,
     translate,
+    hasChanges: changes.hasChanges,
     listNear: (slug, locale) => search.listNearPages(slug, locale),
     listNearNames: (name, locale) => search.listNearNames(name, locale),
   });
@@ -86,14 +89,13 @@ export function openContent(options: ContentOptions) {
   const { listNews, findFeaturedContributor } = areas;
   const sources = { store, translate, listNews, findFeaturedContributor };
   const home = createHomeService({ ...publicConfig, ...sources });
-  const updates = createUpdatesService({ store });
-  const changes = createChangesService({ store, updates });
+  const texts = loadListTexts();
   const listedUpdates = publicConfig.features.includes("updates") ? updates : null;
   const twins = createTwinsService({
     ...publicConfig,
     store,
     translate,
-    lists: { updates: listedUpdates, changes, texts: loadListTexts() },
+    lists: { updates: listedUpdates, changes, texts },
     listBlogPosts: areas.listBlogPosts,
     readHome: home.readHome,
     suggestPages: documents.suggestPages,
@@ -131,7 +133,14 @@ export function openContent(options: ContentOptions) {
       areas: {
         ...areas,
         listSitemapEntries,
-        findFeed: createFeeds({ ...publicConfig, ...areas, store }),
+        findFeed: createFeeds({
+          ...publicConfig,
+          ...areas,
+          store,
+          changes,
+          texts,
+          findPage: documents.findPageSummary,
+        }),
       },
       readHomeJson: home.readHomeJson,
       twins,

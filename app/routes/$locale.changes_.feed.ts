@@ -18,6 +18,7 @@ function answerChanges({ request, params, context }: LoaderFunctionArgs): Respon
   const feed = renderChangesFeed(locale, {
     siteName,
     siteOrigin,
+    contentVersion: context.contentVersion,
     texts,
     changes: services.changes,
     findPage: services.documents.findPageSummary,

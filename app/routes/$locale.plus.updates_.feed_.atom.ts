@@ -30,6 +30,7 @@ async function answerFeed({ request, params, context }: LoaderFunctionArgs) {
   const { body, contentType } = renderOwnFeed(services.updates, outcome.pages, {
     siteName,
     siteOrigin,
+    contentVersion: context.contentVersion,
     locale,
     text: getInterfaceText(locale),
     hasPage: services.documents.hasDocument,

@@ -20,6 +20,7 @@ function answerUpdates({ request, params, context }: LoaderFunctionArgs): Respon
     renderUpdatesFeed(services.updates, which, {
       siteName,
       siteOrigin,
+      contentVersion: context.contentVersion,
       locale,
       text: getInterfaceText(locale),
       hasPage: services.documents.hasDocument,

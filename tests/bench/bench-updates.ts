@@ -45,6 +45,7 @@ export function benchUpdates(dataDir: string): Record<string, unknown> {
   const facts = {
     siteName: "Site",
     siteOrigin: "https://docs.example",
+    contentVersion: store.version,
     locale: "en-US" as const,
     text: (id: string) => id,
     hasPage: () => true,

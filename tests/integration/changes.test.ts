@@ -10,7 +10,13 @@ let data: SiteData;
 let site: Site;
 
 beforeAll(async () => {
-  const pages = { "/en-US/docs/Web/CSS": "Text.", "/de/docs/Web/CSS": "Text." };
+  const pages = {
+    "/en-US/docs/Web/CSS": "Text.",
+    "/de/docs/Web/CSS": "Text.",
+    "/en-US/docs/Web/API": "Text.",
+    "/en-US/docs/Web/API/Navigation": "Text.",
+    "/en-US/docs/Glossary": "Text.",
+  };
   data = await openSiteData(pages);
   site = await startSite(data.folder);
 }, TIMEOUT);
@@ -61,6 +67,19 @@ test("says so when nothing matches, and ignores unknown values", async () => {
     "noindex",
   );
 });
+
+test.each(["Web/API", "Glossary"])(
+  "has a feed with the changes in %s, to which documents link if it has any",
+  async (area) => {
+    const list = await read(`/en-US/changes?area=${area}`);
+    const hasChanges = /data-kind="/.test(list);
+    const feed = await read(`/en-US/docs/${area}/atom.xml`);
+    expect(/<entry[ >]/.test(feed)).toBe(hasChanges);
+    expect(feed).toMatch(/<updated>20/);
+    const head = await read(`/en-US/docs/${area}`);
+    expect(head.includes(`href="/en-US/docs/${area}/atom.xml"`)).toBe(hasChanges);
+  },
+);
 
 test("has an Atom feed, links from home and footer, and a place in the sitemap", async () => {
   const page = await read("/de/changes");

@@ -2,17 +2,26 @@ import { expect, test } from "vitest";
 import { listBlogFeedLinks } from "./blog-feeds";
 import { findFeedAreaByPath, listDocFeedLinks } from "./feeds";
 
+const HAS_CHANGES = () => true;
+
 test("links the feed of the page's area", () => {
-  const links = listDocFeedLinks("de", "Web/CSS/Reference/Properties/color");
+  const links = listDocFeedLinks("de", "Web/CSS/Reference/Properties/color", HAS_CHANGES);
   expect(links).toEqual([
     { href: "/de/docs/Web/CSS/atom.xml", title: "CSS", type: "application/atom+xml" },
   ]);
-  expect(listDocFeedLinks("de", "Web/CSS")).toEqual(links);
+  expect(listDocFeedLinks("de", "Web/CSS", HAS_CHANGES)).toEqual(links);
 });
 
 test("links no feed from a page outside the areas or with a similar slug", () => {
-  expect(listDocFeedLinks("de", "Web")).toEqual([]);
-  expect(listDocFeedLinks("de", "Web/CSSOM")).toEqual([]);
+  expect(listDocFeedLinks("de", "Web", HAS_CHANGES)).toEqual([]);
+  expect(listDocFeedLinks("de", "Web/CSSOM", HAS_CHANGES)).toEqual([]);
+});
+
+test("links no feed of an area without changes", () => {
+  const asked: unknown[] = [];
+  const hasChanges = (...area: unknown[]) => asked.push(area) === 0;
+  expect(listDocFeedLinks("de", "Web/CSS/Guides", hasChanges)).toEqual([]);
+  expect(asked).toEqual([["de", "Web/CSS"]]);
 });
 
 test("finds the area of every linked feed", () => {
@@ -21,7 +30,7 @@ test("finds the area of every linked feed", () => {
     "Mozilla/Add-ons/WebExtensions/API",
     "Glossary/A",
   ]) {
-    const [link] = listDocFeedLinks("en-US", slug);
+    const [link] = listDocFeedLinks("en-US", slug, HAS_CHANGES);
     const path = link?.href.slice("/en-US/docs/".length) ?? "";
     expect(slug).toContain(findFeedAreaByPath(path)?.slug);
   }

@@ -53,10 +53,18 @@ export function docFeedPath(locale: Locale, { slug }: FeedArea): string {
   return `/${locale}/docs/${slug}${FEED_FILE}`;
 }
 
-/** Feed links in the head of a documentation page. */
-export function listDocFeedLinks(locale: Locale, slug: string): FeedLink[] {
+/**
+ * Feed links in the head of a documentation page.
+ *
+ * @param hasChanges Tells whether there are changes below a page; feeds without entries have no link.
+ */
+export function listDocFeedLinks(
+  locale: Locale,
+  slug: string,
+  hasChanges: (locale: Locale, area: string) => boolean,
+): FeedLink[] {
   const area = findFeedArea(slug);
-  if (!area) return [];
+  if (!area || !hasChanges(locale, area.slug)) return [];
   const href = docFeedPath(locale, area);
   return [{ href, title: area.name, type: "application/atom+xml" }];
 }

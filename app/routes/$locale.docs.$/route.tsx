@@ -51,6 +51,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     origin: config.siteOrigin,
     survey: config.theme.services.baselineSurvey,
     hasDocument: services.documents.hasDocument,
+    hasChanges: services.documents.hasChanges,
     query: new URL(request.url).searchParams,
     isDataRequest,
     isPart,

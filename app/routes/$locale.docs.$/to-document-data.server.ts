@@ -1,10 +1,11 @@
 import { FEEDBACK_FIELD, readFeedbackStep } from "~/domain/accounts/feedback";
+import type { Locale } from "~/domain/locales/locale";
 import type { DocumentPage } from "~/services/documents/documents-service";
 import { linkArticleStyles } from "~/ui/article-styles/article-styles.server";
 import { renderFeedbackForm } from "~/ui/feedback-form/render-feedback-form.server";
 import { withHtml } from "~/ui/html-block/html-block";
 import { filterPageSidebar } from "~/ui/sidebar/filter-page-sidebar";
-import { pickFacts, type DocumentFacts } from "./document-facts";
+import { pickFacts } from "./document-facts";
 import {
   renderDocumentHtml,
   renderSidebarHead,
@@ -18,6 +19,8 @@ export interface DocumentDataOptions {
   survey: string | null;
   /** Tells whether the content has the document at a path. */
   hasDocument: (path: string) => boolean;
+  /** Tells whether an area of a language has changes, of which its feed tells. */
+  hasChanges: (locale: Locale, area: string) => boolean;
   /** Query of the URL. */
   query?: URLSearchParams;
   /** Whether the HTML is serialized, as for a client navigation. */
@@ -38,6 +41,7 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
     origin,
     survey,
     hasDocument,
+    hasChanges,
     query = NO_QUERY,
     isDataRequest = false,
     isPart = false,
@@ -45,6 +49,7 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
     hasAskLink,
   } = options;
   const { document, newerEnglish } = page;
+  const facts = pickFacts(document, hasChanges);
   const { sidebarHtml, sidebarFilter } = filterPageSidebar(page.sidebarHtml, query);
   const filteredHead = sidebarFilter && {
     sidebarHeadHtml: renderSidebarHead(document, sidebarFilter),
@@ -52,7 +57,8 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
   const parts = renderDocumentHtml(page, { origin, survey, hasDocument });
   return withHtml(
     {
-      document: isDataRequest ? withoutParents(document) : pickFacts(document),
+      // The bar has them (route.tsx).
+      document: isDataRequest ? { ...facts, parents: [] } : facts,
       hasSidebar: page.sidebarHtml !== null,
       hasCompatTable: page.compatAnchor !== null,
       sidebarKey: sidebarFilter ? null : page.sidebarKey,
@@ -86,11 +92,6 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
 function toOwnHtml({ barHtml }: DocumentHtml): Partial<DocumentHtml> {
   const breadcrumbs = dropMicrodata(barHtml.slice(barHtml.indexOf("<nav")));
   return { barHtml: breadcrumbs, sidebarHeadHtml: "" };
-}
-
-/** The bar has them (route.tsx). */
-function withoutParents(document: DocumentPage["document"]): DocumentFacts {
-  return { ...pickFacts(document), parents: [] };
 }
 
 /** Leaves out what only search engines read, which read whole pages; telemetry finds the list by its type. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { NewPage } from "~/content-store/content-store";
 import type { CompatUpdates } from "~/domain/compat/updates";
+import type { Locale } from "~/domain/locales/locale";
 import { createFakeStore } from "../../../tests/support/fake-content-store";
 import { createUpdatesService } from "../updates/index.server";
 import { createChangesService, type ChangesFilter } from "./index.server";
@@ -27,6 +28,14 @@ function open({ modified = {}, added = [], updates = {} }: Content) {
         .map(([url, date]) => ({ url, modified: date }));
     },
     listNewPages: () => added,
+    listChangedDocuments: (area: string) =>
+      Object.entries(modified)
+        .flatMap(([url, date]) =>
+          date !== null && (url === area || url.startsWith(`${area}/`))
+            ? [{ url, title: "", summary: "", modified: date }]
+            : [],
+        )
+        .sort((a, b) => b.modified.localeCompare(a.modified)),
     readUpdates: () => ({
       browsers: {},
       features: [],
@@ -45,7 +54,8 @@ function open({ modified = {}, added = [], updates = {} }: Content) {
     service.list("en-US", { ...ALL, ...filter }, page);
   const facts = (filter?: Partial<ChangesFilter>) =>
     list(filter).changes.map(({ kind, date, url }) => [kind, date, url]);
-  return { list, facts, countReads: () => reads };
+  const { hasChanges } = service;
+  return { list, facts, hasChanges, countReads: () => reads };
 }
 
 test("lists edits newest first, a first version as a new page and not as a change", () => {
@@ -168,6 +178,22 @@ test("filters by area, kind and language", () => {
     "/en-US/docs/Web/CSS",
     "/de/docs/Web/CSS/a",
   ]);
+});
+
+test("tells which areas have changes, without a list of them", () => {
+  const { hasChanges, countReads } = open({
+    modified: {
+      "/en-US/docs/Web/API/a": "2026-05-03T00:00:00.000Z",
+      "/en-US/docs/Web/HTML": "2025-05-03T00:00:00.000Z",
+      "/en-US/docs/Web/SVG": null,
+    },
+    updates: createUpdates(),
+  });
+  const areas = ["Web/API", "Web/CSS", "Web/CSS/g", "Web/HTML", "Web/SVG"];
+  const list = (locale: Locale) => areas.filter((area) => hasChanges(locale, area));
+  expect(list("en-US")).toEqual(["Web/API", "Web/CSS"]);
+  expect(list("de"), "in English pages of features").toEqual(["Web/CSS"]);
+  expect(countReads()).toBe(0);
 });
 
 test("has thirty entries a page, from lists that are made once per store", () => {

@@ -1,13 +1,15 @@
 import type { ContentStore } from "~/content-store/content-store";
 import type { ChangeKind, SiteChange } from "~/domain/areas/changes";
 import { findPageUrl } from "~/domain/compat/updates";
+import { docUrl } from "~/domain/documents/slug";
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 import { toIsoDate } from "~/domain/locales/iso-date";
 import { type Locale, LOCALES } from "~/domain/locales/locale";
 import { compareCodes } from "~/domain/text/compare-codes";
+import { getOrCreate } from "~/domain/text/get-or-create";
 import type { InterfaceText, OverviewText } from "~/domain/text/strings";
 import type { UpdatesService } from "../updates/index.server";
-import { listFeatureChanges } from "./list-feature-changes";
+import { type FeatureChange, listFeatureChanges } from "./list-feature-changes";
 
 /** Conditions that all must hold; null asks for nothing. */
 export interface ChangesFilter {
@@ -34,6 +36,11 @@ export interface ChangesService {
    * @param page 1-based; pages past the last are empty.
    */
   list(locale: Locale, filter: ChangesFilter, page: number): ChangesPage;
+  /**
+   * Tells whether that list has changes of a language's pages in an area. Makes no list, because all pages of the
+   * area ask.
+   */
+  hasChanges(locale: Locale, area: string): boolean;
 }
 
 const CHANGES_PER_PAGE = 30;
@@ -49,15 +56,38 @@ export interface ChangesOptions {
 
 /** Days are those of UTC. The lists of a day are made at their first use, and kept with the store. */
 export function createChangesService(options: ChangesOptions): ChangesService {
-  const readAll = rememberPerDay(options);
+  const readDay = rememberPerDay(options);
   return {
     list(locale, filter, page) {
-      const found = readAll(locale, filter.shown).filter(createTest(filter));
+      const day = readDay();
+      const { shown } = filter;
+      const all = getOrCreate(day.lists, shown ?? `all ${locale}`, () =>
+        listAll(day, locale, shown),
+      );
+      const found = all.filter(createTest(filter));
       const start = (page - 1) * CHANGES_PER_PAGE;
       const last = Math.ceil(found.length / CHANGES_PER_PAGE);
       return { changes: found.slice(start, start + CHANGES_PER_PAGE), page, last };
     },
+    hasChanges(locale, area) {
+      const day = readDay();
+      return getOrCreate(day.areas, `${locale} ${area}`, () =>
+        findAny(day, locale, area),
+      );
+    },
   };
+}
+
+/** What is known of one day about one store, which never changes. */
+interface Day {
+  store: ContentStore;
+  /** ISO date of the oldest change to list. */
+  from: string;
+  /** Made at its first use: it takes a tenth of a second. */
+  features: () => readonly FeatureChange[];
+  lists: Map<string, SiteChange[]>;
+  /** Whether areas have changes. */
+  areas: Map<string, boolean>;
 }
 
 function createTest({ area, kind }: ChangesFilter): (change: SiteChange) => boolean {
@@ -71,40 +101,51 @@ function isAtOrBelow(url: string | null, slug: string): boolean {
   return own !== undefined && (own === slug || own.startsWith(`${slug}/`));
 }
 
-/** Lists are made once per store and day, because a store never changes. */
 function rememberPerDay({ store, updates, now = Date.now }: ChangesOptions) {
-  let day = "";
-  let known = new WeakMap<ContentStore, Map<string, SiteChange[]>>();
-  return (locale: Locale, shown: Locale | null): SiteChange[] => {
-    const today = toDay(now());
-    if (today !== day) known = new WeakMap();
-    day = today;
+  let today = "";
+  let known = new WeakMap<ContentStore, Day>();
+  return (): Day => {
+    const date = toDay(now());
+    if (date !== today) known = new WeakMap();
+    today = date;
     const current = store();
-    const lists = known.get(current) ?? new Map<string, SiteChange[]>();
-    known.set(current, lists);
-    const key = shown ?? `all ${locale}`;
-    const from = toDay(now() - DAYS * DAY_MILLISECONDS);
-    const list = lists.get(key) ?? listAll(current, updates, { locale, shown, from });
-    lists.set(key, list);
-    return list;
+    return getOrCreate(known, current, () => {
+      const from = toDay(now() - DAYS * DAY_MILLISECONDS);
+      let made: FeatureChange[] | null = null;
+      const features = () => (made ??= listFeatureChanges(updates, from));
+      return { store: current, from, features, lists: new Map(), areas: new Map() };
+    });
   };
 }
 
+function findAny({ store, from, features }: Day, locale: Locale, area: string): boolean {
+  const [latest] = store.listChangedDocuments(docUrl(locale, area), 1);
+  if (latest && latest.modified >= from) return true;
+  const hasPage = createPageTest(store);
+  return features().some(({ page }) =>
+    isAtOrBelow(findPageUrl(page, locale, hasPage), area),
+  );
+}
+
+function createPageTest(store: ContentStore): (url: string) => boolean {
+  return (url) => store.findCanonicalUrl(url) !== null;
+}
+
 function listAll(
-  store: ContentStore,
-  updates: ChangesOptions["updates"],
-  { locale, shown, from }: { locale: Locale; shown: Locale | null; from: string },
+  { store, from, features }: Day,
+  locale: Locale,
+  shown: Locale | null,
 ): SiteChange[] {
-  const hasPage = (url: string): boolean => store.findCanonicalUrl(url) !== null;
+  const hasPage = createPageTest(store);
   const edits = (shown === null ? LOCALES : [shown]).flatMap((each) =>
     listEdits(store, each, from),
   );
-  const features = listFeatureChanges(updates, from).flatMap(({ page, ...change }) => {
+  const ofFeatures = features().flatMap(({ page, ...change }) => {
     const url = findPageUrl(page, shown ?? locale, hasPage);
     // The name of what became Baseline says enough; a release needs a page to tell of.
     return url === null && change.kind !== "baseline" ? [] : [{ ...change, url }];
   });
-  return [...edits, ...features].sort(
+  return [...edits, ...ofFeatures].sort(
     (a, b) =>
       compareCodes(b.date, a.date) ||
       compareCodes(a.url ?? "", b.url ?? "") ||

@@ -13,7 +13,7 @@ const CORE_BROWSERS: ReadonlySet<string> = new Set([
   "safari_ios",
 ]);
 
-type FeatureChange = Omit<SiteChange, "url"> & {
+export type FeatureChange = Omit<SiteChange, "url"> & {
   /** Path of the page without its locale. */
   page: string | null;
 };

@@ -1,3 +1,16 @@
+import { readVersionDate } from "~/content-store/store-version";
+
+/** Entries of a feed at most. */
+export const MOST_ENTRIES = 30;
+
+export interface FeedFacts {
+  siteName: string;
+  /** Origin without a trailing slash. */
+  siteOrigin: string;
+  /** Version of the content store. */
+  contentVersion: string;
+}
+
 /** The contents of a feed, in any format. URLs are absolute and encoded, dates ISO 8601. */
 export interface Feed {
   title: string;
@@ -7,7 +20,7 @@ export interface Feed {
   /** URL of the page with the same contents. */
   pageUrl: string;
   language: string;
-  /** Date of the newest entry. */
+  /** Date of the newest entry; without one, that of the content. */
   updated: string;
   /** Default author of the entries. */
   author: string;
@@ -27,4 +40,13 @@ export interface FeedEntry {
   published: string | null;
   /** Null: the feed's author. */
   author: string | null;
+}
+
+/** Finds the date of a feed, which Atom requires of an empty one too. Entries are sorted, newest first. */
+export function findUpdated(
+  entries: readonly FeedEntry[],
+  { contentVersion }: FeedFacts,
+): string {
+  const compiled = readVersionDate(contentVersion) ?? new Date(0);
+  return entries[0]?.updated ?? compiled.toISOString();
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ChangedDocument } from "~/content-store/content-store";
+import { createVersion } from "~/content-store/store-version";
 import type { BlogMeta } from "~/domain/areas/blog";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { getOverviewText } from "~/l10n/overview-texts.server";
@@ -12,6 +12,7 @@ import {
   type UpdatesFeed,
 } from "~/domain/areas/updates-feeds";
 import type { Locale } from "~/domain/locales/locale";
+import type { ChangesFilter } from "../changes/index.server";
 import { listChildren, parseXml, readChild } from "../../../tests/support/parse-xml";
 import { createFakeStore } from "../../../tests/support/fake-content-store";
 import { createUpdatesService } from "../updates/index.server";
@@ -21,6 +22,8 @@ import {
   renderOwnFeed,
   renderUpdatesFeed,
 } from "./index.server";
+
+const CONTENT_VERSION = createVersion(Date.UTC(2026, 10, 20), 1);
 
 function createPost(facts: Partial<BlogMeta>): BlogMeta {
   return {
@@ -41,22 +44,32 @@ function createPost(facts: Partial<BlogMeta>): BlogMeta {
 
 function open({
   posts = [createPost({})],
-  changed = [] as ChangedDocument[],
+  changes = [] as SiteChange[],
   pages = ["/en-US/docs/Web/CSS"],
 } = {}) {
-  const asked: [string, number][] = [];
+  const asked: [Locale, ChangesFilter, number][] = [];
   const store = {
     ...createFakeStore({ pages }),
-    listChangedDocuments: (url: string, limit: number) => {
-      asked.push([url, limit]);
-      return changed;
-    },
+    version: CONTENT_VERSION,
+    countDocumentsBelow: (url: string) =>
+      pages.filter((page) => page.startsWith(url)).length,
   };
   const findFeed = createFeeds({
     siteName: "Site & Co",
     siteOrigin: "https://docs.example",
     store: () => store,
     listBlogPosts: () => posts,
+    changes: {
+      list(...filter) {
+        asked.push(filter);
+        return { changes, page: 1, last: 1 };
+      },
+    },
+    findPage: (url) => ({ title: `<${url.split("/").at(-1)}>`, summary: "x" }),
+    texts: (locale) => ({
+      overview: getOverviewText(locale),
+      text: getInterfaceText(locale),
+    }),
   });
   const parse = (path: string) => parseXml(findFeed(path)?.body ?? "");
   return { findFeed, parse, asked };
@@ -98,25 +111,36 @@ test("renders posts as Atom, with the team as author of a post without one", () 
   expect(new Set(ids).size).toBe(3);
 });
 
-test("stays well-formed without posts", () => {
-  const { parse } = open({ posts: [] });
-  expect(listChildren(parse("/en-US/blog/atom.xml"), "entry")).toEqual([]);
-  expect(readChild(parse("/en-US/blog/atom.xml"), "updated")).toMatch(/^1970-/);
-});
+test.each(["/en-US/blog/atom.xml", "/en-US/docs/Web/CSS/atom.xml"])(
+  "stays well-formed without entries at %s, with the date of the content",
+  (path) => {
+    const { parse } = open({ posts: [] });
+    expect(listChildren(parse(path), "entry")).toEqual([]);
+    expect(readChild(parse(path), "updated")).toBe("2026-11-20T00:00:00.000Z");
+  },
+);
 
 test("lists the changes in an area, for any case of the path", () => {
   const modified = "2026-05-06T07:08:09.000Z";
-  const changed = [
-    { url: "/en-US/docs/Web/CSS/a?b", title: "<a>", summary: "x", modified },
-  ];
-  const { parse, asked } = open({ changed });
+  const url = "/en-US/docs/Web/CSS/a?b";
+  const release = { type: "release" as const, browsers: ["Firefox 130"] };
+  const { parse, asked } = open({
+    changes: [
+      { kind: "changed", date: modified, url, cause: { type: "edit" } },
+      { kind: "new", date: "2026-04-01", url, cause: release },
+    ],
+  });
   const feed = parse("/EN-us/docs/web/css/Atom.xml");
-  expect(asked).toEqual([["/en-US/docs/Web/CSS", 30]]);
+  expect(asked).toEqual([["en-US", { shown: "en-US", area: "Web/CSS", kind: null }, 1]]);
   expect(readChild(feed, "id")).toBe("https://docs.example/en-US/docs/Web/CSS/atom.xml");
-  const [entry] = listChildren(feed, "entry");
-  if (!entry) throw new Error("no entry");
-  expect(readChild(entry, "title")).toBe("<a>");
-  expect(readChild(entry, "id")).toBe("https://docs.example/en-US/docs/Web/CSS/a%3Fb");
+  const [entry, older] = listChildren(feed, "entry");
+  if (!entry || !older) throw new Error("no entry");
+  expect(readChild(entry, "title")).toBe("<a?b>");
+  expect(readChild(entry, "id")).toMatch(
+    /^https:\/\/docs\.example\/en-US\/docs\/Web\/CSS\/a%3Fb#/,
+  );
+  expect(readChild(older, "id")).not.toBe(readChild(entry, "id"));
+  expect(readChild(older, "summary")).toContain("Firefox 130");
   expect([readChild(feed, "updated"), readChild(entry, "updated")]).toEqual([
     modified,
     modified,
@@ -138,6 +162,7 @@ test("lists the changes of a language, each with an id of its own", () => {
   const { body } = renderChangesFeed("de", {
     siteName: "Site & Co",
     siteOrigin: "https://docs.example",
+    contentVersion: CONTENT_VERSION,
     changes: { list: () => ({ changes, page: 1, last: 1 }) },
     findPage: () => ({ title: "CSS", summary: "" }),
     texts: { overview: getOverviewText("de"), text: getInterfaceText("de") },
@@ -241,6 +266,7 @@ function render(
   const file = renderUpdatesFeed(updates, feed, {
     siteName: "Site & Co",
     siteOrigin: "https://docs.example",
+    contentVersion: CONTENT_VERSION,
     locale,
     text: getInterfaceText(locale),
     hasPage: (url) => url === "/en-US/docs/Web/CSS",
@@ -337,6 +363,7 @@ test("has a reader's own feed without its secret URL", () => {
   const { body } = renderOwnFeed(openUpdates(), pages, {
     siteName: "Site",
     siteOrigin: "https://docs.example",
+    contentVersion: CONTENT_VERSION,
     locale: "fr",
     text: getInterfaceText("fr"),
     hasPage: () => false,

@@ -3,17 +3,18 @@ import type { ContentStore } from "~/content-store/content-store";
 import type { BlogMeta } from "~/domain/areas/blog";
 import { BLOG_ATOM_PATH, BLOG_RSS_PATH } from "~/domain/areas/blog-feeds";
 import { findFeedAreaByPath } from "~/domain/areas/feeds";
-import { parseLocale } from "~/domain/locales/locale";
+import { type Locale, parseLocale } from "~/domain/locales/locale";
 import { toEtag } from "~/domain/text/digest.server";
-import { createBlogFeed, createDocFeed, type FeedFacts } from "./list-feeds";
-import { createChangesFeed } from "./list-changes";
+import { createBlogFeed, createDocFeed } from "./list-feeds";
+import { type ChangesFeedFacts, createChangesFeed } from "./list-changes";
 import { createOwnFeed, createUpdatesFeed } from "./list-updates";
 import { renderAtom, renderRss } from "./render-feed";
 
-export interface FeedsOptions extends FeedFacts {
+export interface FeedsOptions extends Omit<ChangesFeedFacts, "contentVersion" | "texts"> {
   store: () => ContentStore;
   /** Lists the published posts, newest first. */
   listBlogPosts: () => BlogMeta[];
+  texts: (locale: Locale) => ChangesFeedFacts["texts"];
 }
 
 export interface FeedFile {
@@ -29,9 +30,11 @@ const RSS = "application/rss+xml; charset=utf-8";
 export type FindFeed = (path: string) => FeedFile | null;
 
 /** Finds the public feeds of the blog and of areas of the documentation; renders a feed at each call. */
-export function createFeeds({ store, listBlogPosts, ...facts }: FeedsOptions): FindFeed {
+export function createFeeds(options: FeedsOptions): FindFeed {
+  const { store, listBlogPosts } = options;
   return (path) => {
     const wanted = path.toLowerCase();
+    const facts = { ...options, contentVersion: store().version };
     if (wanted === BLOG_RSS_PATH.toLowerCase())
       return toFile(
         renderRss(createBlogFeed(listBlogPosts(), facts, BLOG_RSS_PATH)),
@@ -46,7 +49,8 @@ export function createFeeds({ store, listBlogPosts, ...facts }: FeedsOptions): F
     const locale = parseLocale(segment);
     const area = findFeedAreaByPath(slug);
     if (!locale || !area) return null;
-    const feed = createDocFeed(store(), { locale, area }, facts);
+    const texts = options.texts(locale);
+    const feed = createDocFeed(store(), { locale, area }, { ...facts, texts });
     return feed && toFile(renderAtom(feed), ATOM);
   };
 }

@@ -10,32 +10,38 @@ import {
   type ChangesService,
   type ChangeTexts,
 } from "../changes/index.server";
-import type { Feed, FeedEntry } from "./feed";
-import { NEVER, type FeedFacts } from "./list-feeds";
+import { type Feed, type FeedEntry, type FeedFacts, findUpdated } from "./feed";
 
 export interface ChangesFeedFacts extends FeedFacts {
   findPage: (url: string) => { title: string; summary: string } | null;
-  changes: ChangesService;
+  changes: Pick<ChangesService, "list">;
   texts: ChangeTexts;
 }
 
 /** Creates the feed of the newest changes in a language. */
 export function createChangesFeed(locale: Locale, facts: ChangesFeedFacts): Feed {
-  const { siteName, siteOrigin, changes, texts } = facts;
-  const filter = { shown: locale, area: null, kind: null };
-  const entries = changes
-    .list(locale, filter, 1)
-    .changes.map((change) => toEntry(change, locale, facts));
+  const { siteName, siteOrigin, texts } = facts;
+  const entries = listChangeEntries(locale, null, facts);
   return {
     title: `${texts.text("footer-changes")} | ${siteName}`,
     description: texts.overview("changes-intro"),
     selfUrl: toAddress(siteOrigin, toChangesFeedPath(locale)),
     pageUrl: toAddress(siteOrigin, toChangesPath(locale)),
     language: locale,
-    updated: entries[0]?.updated ?? NEVER,
+    updated: findUpdated(entries, facts),
     author: siteName,
     entries,
   };
+}
+
+/** @param area Slug of a page: only its changes and those of the pages below it. */
+export function listChangeEntries(
+  locale: Locale,
+  area: string | null,
+  facts: ChangesFeedFacts,
+): FeedEntry[] {
+  const { changes } = facts.changes.list(locale, { shown: locale, area, kind: null }, 1);
+  return changes.map((change) => toEntry(change, locale, facts));
 }
 
 /** The id names kind and date too, because a page may change more than once. */

@@ -4,24 +4,16 @@ import { docFeedPath, type FeedArea } from "~/domain/areas/feeds";
 import type { Locale } from "~/domain/locales/locale";
 import { docUrl } from "~/domain/documents/slug";
 import { toAddress } from "~/domain/site/to-address";
-import type { Feed } from "./feed";
-
-export const MOST_ENTRIES = 30;
-/** Date of an empty feed, because `updated` is required. */
-export const NEVER = "1970-01-01T00:00:00.000Z";
-
-export interface FeedFacts {
-  siteName: string;
-  /** Origin without a trailing slash. */
-  siteOrigin: string;
-}
+import { type Feed, type FeedFacts, findUpdated, MOST_ENTRIES } from "./feed";
+import { type ChangesFeedFacts, listChangeEntries } from "./list-changes";
 
 /** Creates the feed of the newest posts; `posts` is sorted. */
 export function createBlogFeed(
   posts: readonly BlogMeta[],
-  { siteName, siteOrigin }: FeedFacts,
+  facts: FeedFacts,
   path: string,
 ): Feed & { selfUrl: string } {
+  const { siteName, siteOrigin } = facts;
   const entries = posts.slice(0, MOST_ENTRIES).map((post) => {
     const date = `${post.date}T00:00:00.000Z`;
     return {
@@ -39,21 +31,22 @@ export function createBlogFeed(
     selfUrl: toAddress(siteOrigin, path),
     pageUrl: toAddress(siteOrigin, "/en-US/blog/"),
     language: "en-US",
-    updated: entries[0]?.updated ?? NEVER,
+    updated: findUpdated(entries, facts),
     author: `The ${siteName} Team`,
     entries,
   };
 }
 
-/** Creates the feed of the last changed pages of an area; null when the locale lacks the area. */
+/** Creates the feed of the newest changes in an area; null when the locale lacks the area. */
 export function createDocFeed(
-  store: Pick<ContentStore, "listChangedDocuments" | "findCanonicalUrl">,
+  store: Pick<ContentStore, "countDocumentsBelow">,
   { locale, area }: { locale: Locale; area: FeedArea },
-  { siteName, siteOrigin }: FeedFacts,
+  facts: ChangesFeedFacts,
 ): Feed | null {
+  const { siteName, siteOrigin } = facts;
   const page = docUrl(locale, area.slug);
-  const changed = store.listChangedDocuments(page, MOST_ENTRIES);
-  if (changed.length === 0 && store.findCanonicalUrl(page) === null) return null;
+  if (store.countDocumentsBelow(page) === 0) return null;
+  const entries = listChangeEntries(locale, area.slug, facts);
   const title = `${area.name} | ${siteName}`;
   return {
     title,
@@ -61,15 +54,8 @@ export function createDocFeed(
     selfUrl: toAddress(siteOrigin, docFeedPath(locale, area)),
     pageUrl: toAddress(siteOrigin, page),
     language: locale,
-    updated: changed[0]?.modified ?? NEVER,
+    updated: findUpdated(entries, facts),
     author: siteName,
-    entries: changed.map(({ url, title: name, summary, modified }) => ({
-      title: name,
-      summary,
-      updated: modified,
-      url: toAddress(siteOrigin, url),
-      published: null,
-      author: null,
-    })),
+    entries,
   };
 }

@@ -10,8 +10,13 @@ import { toAddress } from "~/domain/site/to-address";
 import type { InterfaceText } from "~/domain/text/strings";
 import { ALL_UPDATES, type UpdatesService } from "../updates/index.server";
 import type { BaselineGroup, ReleaseGroup, UpdatesFilter } from "../updates/index.server";
-import type { Feed, FeedEntry } from "./feed";
-import { MOST_ENTRIES, NEVER, type FeedFacts } from "./list-feeds";
+import {
+  type Feed,
+  type FeedEntry,
+  type FeedFacts,
+  findUpdated,
+  MOST_ENTRIES,
+} from "./feed";
 
 /** Names per entry: a release of a browser may change hundreds of features. */
 const MOST_NAMES = 50;
@@ -117,7 +122,7 @@ function toFeed(place: Place, entries: FeedEntry[]): Feed {
     selfUrl: selfPath === null ? null : toAddress(siteOrigin, selfPath),
     pageUrl: siteOrigin + pagePath,
     language: locale,
-    updated: entries[0]?.updated ?? NEVER,
+    updated: findUpdated(entries, place),
     author: siteName,
     entries,
   };
