@@ -6,11 +6,11 @@ type Message = FluentResource["body"][number];
 /** Parsed messages, by id. */
 export type CompiledTexts = Record<string, Message["value"]>;
 
-/** Letters of the scripts that are written from right to left, and invisible marks of direction. */
+/** Letters of the scripts that are written from right to left. */
 const RIGHT_TO_LEFT =
-  /[\u0590-\u08ff\u200e\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-/** Characters that turn over the text after them; one that ends an isolate would let others out of it. */
-const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** Invisible characters that turn over the text after them, and would end its isolation. */
+const DIRECTION_CONTROLS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const FIRST_STRONG_ISOLATE = "\u2068";
 const POP_DIRECTIONAL_ISOLATE = "\u2069";
 
@@ -39,12 +39,10 @@ export function createText(locale: Locale, texts: CompiledTexts): Translate<stri
 
 /** Isolates names in Hebrew or Arabic, which would otherwise reorder the rest of the sentence. */
 function isolateArguments(args: MessageArguments): MessageArguments {
-  return Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [
-      name,
-      typeof value === "string" ? isolate(value) : value,
-    ]),
-  );
+  const isolated = { ...args };
+  for (const [name, value] of Object.entries(args))
+    if (typeof value === "string") isolated[name] = isolate(value);
+  return isolated;
 }
 
 function isolate(value: string): string {

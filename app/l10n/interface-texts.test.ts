@@ -17,13 +17,10 @@ test.each(["עברית", "العربية (1)"])(
   },
 );
 
-test("drops characters that would turn its sentence over, and isolates marks", () => {
-  const text = (path: string) => getInterfaceText("en-US")("not-found-message", { path });
-  expect(text("\u2069\u202eabc\u202c\u2066")).toBe(
+test("drops characters that would turn its sentence over", () => {
+  const path = "\u2069\u202ea\u202cb\u2066c\u200f";
+  expect(getInterfaceText("en-US")("not-found-message", { path })).toBe(
     "Sorry, the page abc could not be found.",
-  );
-  expect(text("\u200fabc")).toBe(
-    "Sorry, the page \u2068\u200fabc\u2069 could not be found.",
   );
 });
 

@@ -149,7 +149,7 @@ test("shows the draft at its address beside a document's example, also once that
     .getByRole("link", { name: "Play" })
     .first()
     .click({ modifiers: ["Shift"] });
-  await expect(page).toHaveURL(/\/en-US\/play\?page=/);
+  await expect(page).toHaveURL(`${site}${PLAY}?given`);
   await expect(page.locator(".cm-editor")).toHaveCount(3);
   await expect(findEditor(page, "HTML")).not.toContainText("Draft");
   await openEditors(page, site + PLAY);

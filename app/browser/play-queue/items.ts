@@ -1,5 +1,5 @@
 import type { PlayCode } from "~/domain/play/play-state";
-import { PLAY_SESSION_KEY, toGivenQuery } from "~/domain/play/session-key";
+import { GIVEN_QUERY, PLAY_SESSION_KEY } from "~/domain/play/session-key";
 import { createElement } from "../create-element";
 import { QUEUE_BOXES } from "./queue-boxes";
 import "./items.css";
@@ -94,17 +94,16 @@ function playQueue(event: SubmitEvent): void {
   const form = event.currentTarget;
   if (!(form instanceof HTMLFormElement)) return;
   const page = new FormData(form).get("page");
-  // Answers of AI Help are no pages.
-  const src = typeof page === "string" ? page : "";
   const code = readQueuedCode(readQueue());
+  const src = typeof page === "string" ? { src: page } : {};
   try {
-    sessionStorage.setItem(PLAY_SESSION_KEY, JSON.stringify({ ...code, src }));
+    sessionStorage.setItem(PLAY_SESSION_KEY, JSON.stringify({ ...code, ...src }));
   } catch {
     // Storage fails: the form is submitted, and the server collects the same code.
     return;
   }
   event.preventDefault();
-  open(form.action + toGivenQuery(src), "_blank");
+  open(form.action + GIVEN_QUERY, "_blank");
 }
 
 /** An example in the play queue (specification, play queue item). */

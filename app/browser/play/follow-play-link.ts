@@ -1,5 +1,5 @@
 import { SAMPLE_CLASS } from "~/domain/documents/sample";
-import { PLAY_SESSION_KEY, toGivenQuery } from "~/domain/play/session-key";
+import { GIVEN_QUERY, PLAY_SESSION_KEY } from "~/domain/play/session-key";
 
 const LANGUAGES = ["html", "css", "js"] as const;
 
@@ -12,12 +12,12 @@ export function handlePlayClick(event: MouseEvent): void {
   const link = target instanceof Element ? target.closest("a.play-link") : null;
   const isOther = event.ctrlKey || event.metaKey || event.altKey || event.button !== 0;
   if (!(link instanceof HTMLAnchorElement) || isOther) return;
-  const { searchParams, pathname } = new URL(link.href);
+  const { searchParams } = new URL(link.href);
   const page = searchParams.get("page") ?? "";
   const code = readCode(searchParams.get("sample") ?? "", page);
   if (!code && !shiftKey) return;
   event.preventDefault();
-  const url = code && keep(code) ? pathname + toGivenQuery(page) : link.href;
+  const url = code && keep(code) ? link.pathname + GIVEN_QUERY : link.href;
   if (shiftKey) location.assign(url);
   // No `noopener`, because a tab without opener would not copy this tab's sessionStorage.
   else open(url);

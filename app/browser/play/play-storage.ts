@@ -4,7 +4,7 @@ import {
   pickCode,
   type PlayCode,
 } from "~/domain/play/play-state";
-import { PLAY_SESSION_KEY, toGivenQuery } from "~/domain/play/session-key";
+import { GIVEN_QUERY, PLAY_SESSION_KEY } from "~/domain/play/session-key";
 
 /** Local storage: the draft, the last code written on an empty playground. */
 const DRAFT_KEY = "playground-draft";
@@ -63,7 +63,7 @@ function parseKept(json: string | null): KeptCode | null {
       ...pickCode(state),
       ...(state.src !== undefined && { src: state.src }),
       // Pages store no base.
-      base: typeof base === "string" ? base : toGivenQuery(state.src ?? ""),
+      base: typeof base === "string" ? base : GIVEN_QUERY,
       ...(first && { initial: pickCode(first) }),
     };
   } catch {

@@ -74,12 +74,17 @@ export async function showFilteredSidebar(
     count.textContent = text("sidebar-filter-count", { count: filtered.count });
   } else if (unfiltered.delete(body) || before.html !== body.innerHTML) {
     body.innerHTML = before.html;
-    const isMoved = repeatMark();
+    const marked = findCurrent(body);
+    repeatMark();
     count.textContent = "";
     sidebar.scrollTop = before.scrollTop ?? 0;
     // An article that was shown in place meanwhile has its entry elsewhere.
-    if (isMoved || before.scrollTop === null) revealCurrentEntry();
+    if (marked !== findCurrent(body) || before.scrollTop === null) revealCurrentEntry();
   }
+}
+
+function findCurrent(body: HTMLElement): Element | null {
+  return body.querySelector("[aria-current]");
 }
 
 /** More than a column has room for. */

@@ -17,17 +17,16 @@ export function moveSidebar(path: string): void {
   document.querySelector("[data-sidebar-clear]")?.setAttribute("href", path);
 }
 
-/** Repeats the last mark in entries that were written anew; tells whether it has moved. */
-export function repeatMark(): boolean {
-  if (markedPath === null) return false;
+/** Repeats the last mark in entries that were written anew. */
+export function repeatMark(): void {
+  if (markedPath === null) return;
   const link = findEntry(markedPath);
   const marked = document.querySelector(CURRENT);
-  if (marked === link) return false;
+  if (marked === link) return;
   marked?.removeAttribute("aria-current");
-  if (!link) return false;
+  if (!link) return;
   link.setAttribute("aria-current", "page");
   openAround(link);
-  return true;
 }
 
 /** The first link of the sidebar to a page, as on the server; null without one. */

@@ -79,17 +79,11 @@ export function handleSidebarSubmit(event: Event): void {
  * One digit per group of the sidebar: its open state, or under a filter the state before.
  */
 export function readGroups(sidebar: HTMLElement): string {
-  const body = sidebar.querySelector<HTMLElement>(PARTS.body);
-  if (!body) return "";
-  const isUnderFilter = isFiltered(sidebar);
-  return Array.from(body.querySelectorAll("details"), (group) =>
+  const isUnderFilter = sidebar.querySelector("mark, li[hidden]") !== null;
+  const groups = sidebar.querySelectorAll<HTMLDetailsElement>("#sidebar-body details");
+  return Array.from(groups, (group) =>
     (isUnderFilter ? group.hasAttribute("data-was-open") : group.open) ? "1" : "0",
   ).join("");
-}
-
-/** Whether the list is filtered, be it by the server. */
-export function isFiltered(sidebar: HTMLElement): boolean {
-  return sidebar.querySelector("mark, li[hidden]") !== null;
 }
 
 function clearField(input: HTMLInputElement | null): void {

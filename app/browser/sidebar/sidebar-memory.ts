@@ -1,5 +1,5 @@
 import type { InterfaceText } from "~/domain/text/strings";
-import { applySidebarFilter, isFiltered, readGroups } from "./sidebar-filter";
+import { applySidebarFilter, readGroups } from "./sidebar-filter";
 import { revealCurrentEntry } from "./sidebar-position";
 
 /** State of a sidebar, stored per tab for the next page with the same sidebar. */
@@ -18,21 +18,17 @@ export function restoreSidebar(text: InterfaceText): void {
   const sidebar = document.querySelector<HTMLElement>(SIDEBAR);
   if (!sidebar || restored.has(sidebar)) return;
   restored.add(sidebar);
-  applyTyped(sidebar, text);
-  const memory = readMemory(sidebar);
+  const input = sidebar.querySelector("input");
+  // A filter may be typed before this script runs, or restored by the browser.
+  if (input && input.value !== input.defaultValue) void applySidebarFilter(sidebar, text);
   // A list that the server has filtered has its own open groups, those with matches.
-  if (memory && !isFiltered(sidebar)) {
+  const memory = input?.defaultValue ? null : readMemory(sidebar);
+  if (memory) {
     restoreGroups(sidebar, memory.groups);
     sidebar.scrollTop = memory.scrollTop;
     void restoreFilter(sidebar, memory, text);
   }
   revealCurrentEntry();
-}
-
-/** Applies a filter typed before this script ran, or restored by the browser. */
-function applyTyped(sidebar: HTMLElement, text: InterfaceText): void {
-  const input = sidebar.querySelector<HTMLInputElement>("[data-sidebar-filter] input");
-  if (input && input.value !== input.defaultValue) void applySidebarFilter(sidebar, text);
 }
 
 /** Stores the sidebar's state; call it before leaving the page. */

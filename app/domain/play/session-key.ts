@@ -5,9 +5,7 @@
 export const PLAY_SESSION_KEY = "playground-session-code";
 
 /**
- * Query of the playground's URL for code that a page has stored: the URL without a query shows the reader's own
- * draft alone.
+ * Query of the playground's URL for code that a page has stored in this tab: the URL without a query shows the
+ * reader's own draft alone.
  */
-export function toGivenQuery(page: string): string {
-  return `?${new URLSearchParams({ page }).toString()}`;
-}
+export const GIVEN_QUERY = "?given";

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { forgetCode, keepCode, readKeptCode } from "~/browser/play/play-storage";
 import { isSameCode, pickCode, type PlayCode } from "~/domain/play/play-state";
-import { toGivenQuery } from "~/domain/play/session-key";
+import { GIVEN_QUERY } from "~/domain/play/session-key";
 import { isBlank, type LoadedPlay, PARTS, type PlayProblem } from "./loaded-play";
 
 /** Delay of the automatic run after the last key. */
@@ -149,11 +149,10 @@ export function usePlayground(loaded: LoadedPlay, firstProblem: PlayProblem | nu
   };
 }
 
-/** Stores the code of a form under a URL of its own, to which a reload and a sign-in lead back. */
+/** Stores the code of a form as that of a page, at a URL to which a reload and a sign-in lead back. */
 function moveForm({ code, src }: LoadedPlay): void {
-  const base = toGivenQuery(src ?? "");
-  keepCode({ ...code, ...(src !== null && { src }), base, initial: code });
-  history.replaceState(history.state, "", location.pathname + base);
+  keepCode({ ...code, ...(src !== null && { src }), base: GIVEN_QUERY, initial: code });
+  history.replaceState(history.state, "", location.pathname + GIVEN_QUERY);
 }
 
 export type Playground = ReturnType<typeof usePlayground>;

@@ -78,7 +78,7 @@ export function createChangesService(options: ChangesOptions): ChangesService {
   };
 }
 
-/** What is known of one day about one store, which never changes. */
+/** Facts of one day about one store, which never changes. */
 interface Day {
   store: ContentStore;
   /** ISO date of the oldest change to list. */
