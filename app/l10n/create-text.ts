@@ -39,10 +39,12 @@ export function createText(locale: Locale, texts: CompiledTexts): Translate<stri
 
 /** Isolates names in Hebrew or Arabic, which would otherwise reorder the rest of the sentence. */
 function isolateArguments(args: MessageArguments): MessageArguments {
-  const isolated = { ...args };
-  for (const [name, value] of Object.entries(args))
-    if (typeof value === "string") isolated[name] = isolate(value);
-  return isolated;
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === "string" ? isolate(value) : value,
+    ]),
+  );
 }
 
 function isolate(value: string): string {

@@ -1,4 +1,5 @@
-const CURRENT = "#sidebar-body a[aria-current]";
+/** The current page's entry. */
+export const CURRENT = "#sidebar-body a[aria-current]";
 
 /** Encoded path of the page for which the sidebar was last marked here; null: by the server. */
 let markedPath: string | null = null;
@@ -36,8 +37,8 @@ export function findEntry(path: string): Element | null {
 
 /** Includes the group that the link itself labels. */
 function openAround(link: Element): void {
-  const own = link.closest("li")?.querySelector(":scope > details");
-  if (own instanceof HTMLDetailsElement) own.open = true;
+  const own = link.closest("li")?.querySelector<HTMLDetailsElement>(":scope > details");
+  if (own) own.open = true;
   for (
     let group = link.closest("details");
     group;

@@ -1,6 +1,8 @@
+import { CURRENT } from "./sidebar-current";
+
 /** Scrolls only the sidebar, so that the current page's entry is in its upper quarter. */
 export function revealCurrentEntry(): void {
-  const current = document.querySelector('#sidebar-body [aria-current="page"]');
+  const current = document.querySelector(CURRENT);
   const sidebar = current?.closest<HTMLElement>("#sidebar-quicklinks");
   if (!current || !sidebar || sidebar.clientHeight === 0) return;
   const frame = sidebar.getBoundingClientRect();
