@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFileEnding, listFileEndings } from "../documents/asset-types";
+import { listFileEndings } from "../documents/asset-types";
 import { isClientPath } from "./client-path";
 import { SECTIONS } from "./sections";
 
@@ -24,23 +24,14 @@ test("agrees with the table of sections, which browsers do not load", () => {
       ]);
 });
 
-/** All that the pattern may allow by a letter too many, such as `mp5`, `oga` and `webx`. */
-const SIMILAR = listFileEndings().flatMap((ending) =>
-  "abcdefghijklmnopqrstuvwxyz0123456789"
-    .split("")
-    .flatMap((letter) => [
-      ending + letter,
-      letter + ending.slice(1),
-      ending.slice(0, -1) + letter,
-      ending.slice(0, -1),
-    ]),
-);
-
-test("knows the endings of files as the table has them, which browsers do not load", () => {
-  const others = ["json", "js", "css", "html", "md", "data", "part", "sidebar"];
-  for (const ending of [...listFileEndings(), ...SIMILAR, ...others])
-    expect([ending, isClientPath(`/de/docs/Web/a.${ending}`)]).toEqual([
-      ending,
-      !isFileEnding(ending),
-    ]);
+test.each(listFileEndings())("takes no address of a file for a page: %s", (ending) => {
+  expect(isClientPath(`/de/docs/Web/a.${ending}`)).toBe(false);
+  expect(isClientPath(`/de/docs/Web/a.${ending.toUpperCase()}`)).toBe(false);
 });
+
+test.each(["Node.js", "manifest.json", "for...of", "Symbol.iterator", "WebGL2"])(
+  "takes the address of a page for one: %s",
+  (name) => {
+    expect(isClientPath(`/de/docs/Web/${name}`)).toBe(true);
+  },
+);

@@ -1,9 +1,9 @@
 /**
- * Endings of files, which the server sends unchanged. A literal that a test holds to the table in
- * documents/asset-types, because every browser loads this file, and the table's media types are bytes that none needs.
+ * Endings of files, which the server sends unchanged: a pattern instead of the table in documents/asset-types, because
+ * every browser loads this file. A page with such a name is loaded as a whole; names such as `Node.js` and
+ * `manifest.json` are frequent enough to be left out.
  */
-const FILE =
-  /\.(avif|gif|ico|jpe?g|mp[34]|og[agv]|[ot]tf|pdf|png|svg|txt|vtt|wav|web[mp]|woff2?|xml|zip)$/i;
+const FILE = /\.(?!js)\w{3,5}$/;
 
 /** Whether the client router can show this path: a document or a home page. */
 export function isClientPath(pathname: string): boolean {
