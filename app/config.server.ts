@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { countEdits } from "~/domain/search/count-edits";
-import { parseUrl } from "~/domain/site/parse-url";
-import { isLoopback } from "./domain/site/loopback";
+import { parseUrl } from "~/domain/http/parse-url";
+import { isLoopback } from "./domain/http/loopback";
 import { hasCredentials, type Variable } from "./config-values.server";
 import { VARIABLES } from "./config-variables.server";
 

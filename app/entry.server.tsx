@@ -2,7 +2,7 @@ import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-ru
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { toIsoDate } from "~/domain/locales/iso-date";
-import { PART_TYPE } from "~/domain/site/page-part";
+import { PART_TYPE } from "~/domain/http/page-part";
 import { findRequestLocale } from "~/domain/locales/find-request-locale";
 import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/site/theme";
 import { renderEarlyLinks } from "~/http/caching/early-links";

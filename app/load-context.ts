@@ -29,7 +29,7 @@ declare module "@remix-run/node" {
     isUserUnknown: boolean;
     /** True for single fetch data, false for a whole document. */
     isDataRequest: boolean;
-    /** True for the part of a document's page (domain/site/page-part). */
+    /** True for the part of a document's page (domain/http/page-part). */
     isPart: boolean;
     /** Error from before Remix; the layout's loaders throw it again. */
     fault?: unknown;

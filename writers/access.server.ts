@@ -1,5 +1,5 @@
 import type { Request } from "express";
-import { isLoopbackAddress } from "~/domain/site/loopback";
+import { isLoopbackAddress } from "~/domain/http/loopback";
 
 /**
  * Tells whether a client may change files: it is a program on this machine, and it names a writers'

@@ -2,7 +2,7 @@ import type { Request, Response } from "express";
 import { openWriterIndex } from "~/content-store/writer-index.server";
 import { docUrl } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
-import { dropPartSuffix } from "~/domain/site/page-part";
+import { dropPartSuffix } from "~/domain/http/page-part";
 import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/site/theme";
 import { decodePercent } from "~/domain/text/decode-percent";
 import type { Writers } from "~/http/app-options";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ConfigError, type Config } from "~/config.server";
-import { isLoopback } from "~/domain/site/loopback";
+import { isLoopback } from "~/domain/http/loopback";
 import { createProvider, type Provider } from "~/services/accounts/index.server";
 import {
   createDemoProvider,

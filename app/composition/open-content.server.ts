@@ -7,7 +7,7 @@ import {
   type LiveContentStore,
 } from "~/content-store/live-content-store.server";
 import { openContentStore } from "~/content-store/reader.server";
-import type { ContentState } from "~/domain/site/readiness";
+import type { ContentState } from "~/domain/operations/readiness";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import { toReleasePath } from "~/domain/compat/updates";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";

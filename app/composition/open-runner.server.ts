@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { Request } from "express";
 import type { Logger } from "pino";
 import { ConfigError, type Config } from "~/config.server";
-import { isLoopback, isLoopbackAddress } from "~/domain/site/loopback";
+import { isLoopback, isLoopbackAddress } from "~/domain/http/loopback";
 import { getPort, drain, listen } from "~/http/server/listen.server";
 import { createRunner } from "~/http/runner/create-runner";
 import type { RunnerOptions } from "~/http/runner/runner-options";

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Config } from "~/config.server";
-import type { OpenSeries } from "~/domain/site/usage";
+import type { OpenSeries } from "~/domain/operations/usage";
 import { createForwarding, createTelemetry } from "~/services/telemetry/index.server";
 
 export interface OpenTelemetryOptions {

@@ -6,7 +6,7 @@ import { isKnownPage } from "~/http/page-cache/is-known-page";
 import { createAgentClassifier } from "~/http/usage/classify-agent";
 import { createRequestCounter } from "~/http/usage/count-requests";
 import type { UserDatabase } from "~/database/user-database";
-import type { OpenSeries } from "~/domain/site/usage";
+import type { OpenSeries } from "~/domain/operations/usage";
 import {
   createUsageCounts,
   startUsageFlushing,

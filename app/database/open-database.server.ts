@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
-import type { DatabaseState } from "~/domain/site/readiness";
+import type { DatabaseState } from "~/domain/operations/readiness";
 import { UnavailableError } from "~/domain/site/unavailable-error";
 import { createBreaker } from "~/resilience/create-breaker";
 import type { Engine, PoolCounts } from "./engine";

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { isPartPath, isSidebarPath } from "~/domain/site/page-part";
+import { isPartPath, isSidebarPath } from "~/domain/http/page-part";
 
 /** A reader opens the address, rather than a page that loads a file or calls a service. */
 export function isOpened({

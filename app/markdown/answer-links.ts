@@ -1,5 +1,5 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
-import { parseUrl } from "~/domain/site/parse-url";
+import { parseUrl } from "~/domain/http/parse-url";
 import { SECTIONS } from "~/domain/site/sections";
 import { isDataAddress } from "~/domain/documents/data-addresses";
 

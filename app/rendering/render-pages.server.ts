@@ -7,7 +7,7 @@ import {
   parseHiddenBrowsers,
 } from "~/domain/compat/hidden-browsers";
 import { isSingleFetch } from "~/http/request-kinds";
-import { isPartPath } from "~/domain/site/page-part";
+import { isPartPath } from "~/domain/http/page-part";
 import { readReaderCountry } from "~/http/client-address/read-country";
 import { readCookie } from "~/http/cookies/read-cookie";
 import { isServicePath } from "~/http/redirects/page-path";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LOCALE_ROWS, LOCALES } from "~/domain/locales/locale";
 import { AREAS } from "~/domain/site/area";
-import { computeContrast } from "~/domain/site/contrast";
+import { computeContrast } from "~/services/site-theme/contrast";
 import { SURFACES, TEXT_ON_ACCENT } from "~/domain/site/site-theme";
 import { THEME_COLORS } from "~/domain/site/theme";
 

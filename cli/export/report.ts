@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Download } from "~/domain/site/downloads";
-import { isLoopback } from "~/domain/site/loopback";
+import { isLoopback } from "~/domain/http/loopback";
 import { formatAmount, formatBytes } from "../command/format";
 
 /** One line about a finished archive. */

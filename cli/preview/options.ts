@@ -1,4 +1,4 @@
-import { parseUrl } from "~/domain/site/parse-url";
+import { parseUrl } from "~/domain/http/parse-url";
 import { parseOptions } from "../command/parse-options";
 import { UsageError } from "../command/usage-error";
 

@@ -1,6 +1,11 @@
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 import { toIsoDate } from "~/domain/locales/iso-date";
-import { CLIENTS, SURFACES, USAGE_KINDS, type UsageKind } from "~/domain/site/usage";
+import {
+  CLIENTS,
+  SURFACES,
+  USAGE_KINDS,
+  type UsageKind,
+} from "~/domain/operations/usage";
 import type { UsageReport } from "~/services/usage-counts/index.server";
 import { alignTable } from "../command/format";
 import { readWholeNumber, type ReportFormat } from "../command/option-values";

@@ -1,4 +1,4 @@
-import { parseUrl } from "~/domain/site/parse-url";
+import { parseUrl } from "~/domain/http/parse-url";
 import type { FlawReport } from "~/domain/documents/flaw";
 import { DATA_SITE_START } from "~/domain/documents/data-addresses";
 import {

@@ -1,4 +1,4 @@
-import { parseUrl } from "~/domain/site/parse-url";
+import { parseUrl } from "~/domain/http/parse-url";
 import { ARTICLE_FRAME_ORIGINS } from "~/domain/documents/content-origins";
 
 /** Browsers skip control and format characters and white space before and inside a scheme. */

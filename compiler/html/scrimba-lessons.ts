@@ -1,4 +1,4 @@
-import { parseUrl } from "~/domain/site/parse-url";
+import { parseUrl } from "~/domain/http/parse-url";
 import { SCRIMBA_ORIGINS } from "~/domain/documents/content-origins";
 import { describeForeignScrim } from "../flaws/embeds";
 import { markExternal } from "./external-links";

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { MAX_URL_CHARACTERS } from "~/domain/site/url-limit";
+import { MAX_URL_CHARACTERS } from "~/domain/http/url-limit";
 import { MAX_LONG_FORM_BYTES } from "~/http/limits/body-sizes";
 
 /** Prints its arguments; fails as a compile does on a full disk. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { MAX_SEARCH_CHARACTERS } from "~/domain/site/url-limit";
+import { MAX_SEARCH_CHARACTERS } from "~/domain/http/url-limit";
 import { sendRaw } from "../support/raw-client";
 import { startEdge, type Edge } from "../support/start-edge";
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { OpenSeries } from "~/domain/site/usage";
+import type { OpenSeries } from "~/domain/operations/usage";
 import { CRAWLER_LIMITS } from "~/http/limits/crawler-limits";
 import { startEdge, type Edge, type EdgeOptions } from "../support/start-edge";
 

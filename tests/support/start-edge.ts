@@ -19,7 +19,7 @@ import { isKnownPage } from "~/http/page-cache/is-known-page";
 import { createCrawlerLimits } from "~/http/limits/crawler-limits";
 import { createAgentClassifier } from "~/http/usage/classify-agent";
 import { createRequestCounter } from "~/http/usage/count-requests";
-import type { OpenSeries } from "~/domain/site/usage";
+import type { OpenSeries } from "~/domain/operations/usage";
 import type { PublicConfig } from "~/domain/site/public-config";
 import { createFakeStore } from "./fake-content-store";
 import { ALL_FLAGS_ON } from "./all-flags-on";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { PART_TYPE } from "~/domain/site/page-part";
+import { PART_TYPE } from "~/domain/http/page-part";
 import { loadPart, reloadPart } from "./load-part";
 
 const original = globalThis.fetch;

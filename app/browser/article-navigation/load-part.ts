@@ -1,4 +1,4 @@
-import { PART_TYPE, toPartPath } from "~/domain/site/page-part";
+import { PART_TYPE, toPartPath } from "~/domain/http/page-part";
 
 /** Parts that a reader may go back to, or has pointed at. */
 const MAX_PARTS = 30;

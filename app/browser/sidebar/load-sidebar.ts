@@ -1,4 +1,4 @@
-import { toSidebarPath } from "~/domain/site/page-part";
+import { toSidebarPath } from "~/domain/http/page-part";
 
 /** Key of the sidebar in this page; null without one (services/documents). */
 export function readSidebarKey(page: Document = document): string | null {

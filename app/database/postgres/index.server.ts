@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { parseUrl } from "~/domain/site/parse-url";
+import { parseUrl } from "~/domain/http/parse-url";
 import type { Engine, IdColumn } from "../engine";
 import { createDialect } from "./create-dialect.server";
 import { isDamaged, isReadOnly, isSilence, isUnavailable } from "./driver-errors";

@@ -1,6 +1,6 @@
 import { toHref } from "~/domain/documents/slug";
 import type { Theme } from "~/domain/site/theme";
-import { toQuery } from "~/domain/site/to-query";
+import { toQuery } from "~/domain/http/to-query";
 
 /** Runner file below each page's path (server contract, 18.2). */
 export const RUNNER_FILE = "runner.html";

@@ -1,4 +1,4 @@
-import { parseUrl } from "~/domain/site/parse-url";
+import { parseUrl } from "~/domain/http/parse-url";
 
 const CAMPAIGN = /^utm_(?:source|medium|campaign|term|content)$/;
 

@@ -1,5 +1,5 @@
 import type { Request, Response } from "express";
-import { matchesEtag } from "~/domain/site/matches-etag";
+import { matchesEtag } from "~/domain/http/matches-etag";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 
 export interface DataBody {

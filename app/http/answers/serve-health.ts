@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { RequestHandler, Response } from "express";
-import type { ContentState, DatabaseState } from "~/domain/site/readiness";
+import type { ContentState, DatabaseState } from "~/domain/operations/readiness";
 import type { SiteFeature } from "~/domain/site/site-features";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 

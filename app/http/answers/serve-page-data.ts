@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import type { ContentStore } from "~/content-store/content-store";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import type { JsonText } from "~/domain/text/digest.server";
-import { dropPartSuffix, isSidebarPath, PART_TYPE } from "~/domain/site/page-part";
+import { dropPartSuffix, isSidebarPath, PART_TYPE } from "~/domain/http/page-part";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { parsePagePath } from "../redirects/page-path";
 import { sendData, type DataBody } from "./send-data";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
-import { parseUrl } from "~/domain/site/parse-url";
+import { parseUrl } from "~/domain/http/parse-url";
 import { isUnavailable } from "~/domain/site/unavailable-error";
 import { decodePercent } from "~/domain/text/decode-percent";
 import { CACHE_POLICIES } from "../caching/cache-policies";

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from "express";
 import type { ContentStore } from "~/content-store/content-store";
 import { isIndexable } from "~/domain/documents/indexable";
 import { DEFAULT_LOCALE, swapLocale, type Locale } from "~/domain/locales/locale";
-import { toAddress } from "~/domain/site/to-address";
+import { toAddress } from "~/domain/http/to-address";
 import {
   findPageOfTwin,
   leadsToTwin,

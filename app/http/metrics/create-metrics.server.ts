@@ -3,7 +3,7 @@ import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { readVersionSources } from "~/content-store/store-version";
-import type { UsageSeries } from "~/domain/site/usage";
+import type { UsageSeries } from "~/domain/operations/usage";
 import { isPrefetch } from "../request-kinds";
 import type { RequestState } from "../request-state";
 import { isPageClass, toRouteClass } from "./route-class";

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { ContentStore } from "~/content-store/content-store";
-import { matchesEtag } from "~/domain/site/matches-etag";
+import { matchesEtag } from "~/domain/http/matches-etag";
 import { DOCUMENT_DATA_QUERY } from "~/domain/site/document-routes";
 import { hasTwin, leadsToTwin, toTwinPath } from "~/domain/site/twin-path";
 import type { ServedCampaign } from "~/domain/notices/page-notices";

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from "express";
-import { parseUrl } from "~/domain/site/parse-url";
+import { parseUrl } from "~/domain/http/parse-url";
 import { parseLocale } from "~/domain/locales/locale";
 import { PREFERRED_LOCALE_COOKIE } from "~/domain/locales/preferred-locale";
 import { findPageOfTwin } from "~/domain/site/twin-path";

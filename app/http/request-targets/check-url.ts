@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
-import { parseUrl } from "~/domain/site/parse-url";
-import { MAX_URL_CHARACTERS } from "~/domain/site/url-limit";
+import { parseUrl } from "~/domain/http/parse-url";
+import { MAX_URL_CHARACTERS } from "~/domain/http/url-limit";
 import { decodePercent } from "~/domain/text/decode-percent";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 

@@ -1,5 +1,5 @@
-import { parseUrl } from "~/domain/site/parse-url";
-import { isLoopback } from "~/domain/site/loopback";
+import { parseUrl } from "~/domain/http/parse-url";
+import { isLoopback } from "~/domain/http/loopback";
 
 export interface Visit {
   /** Requested host, with its port. */

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LOCALES } from "~/domain/locales/locale";
 import { negotiateLocale } from "~/domain/locales/negotiate-locale";
 import { RUNNER_FILE } from "~/domain/play/runner-path";
 import { parseTheme } from "~/domain/site/theme";
-import { MAX_URL_CHARACTERS } from "~/domain/site/url-limit";
+import { MAX_URL_CHARACTERS } from "~/domain/http/url-limit";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { readCookie } from "../cookies/read-cookie";
 import { parsePagePath } from "../redirects/page-path";

@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { parseUrl } from "~/domain/site/parse-url";
+import { parseUrl } from "~/domain/http/parse-url";
 
 /**
  * Splits one socket between two origins: requests for the runner's host or its subdomains never

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
-import { parseUrl } from "~/domain/site/parse-url";
+import { parseUrl } from "~/domain/http/parse-url";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { isPageData } from "../request-kinds";
 import { findLocale, type RefuseRequestOptions } from "../refusal";

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
-import { isLoopback } from "~/domain/site/loopback";
+import { isLoopback } from "~/domain/http/loopback";
 import { SECTIONS } from "~/domain/site/sections";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { OPEN_HEADERS } from "../open-headers";

@@ -4,7 +4,7 @@ import type { Locale } from "~/domain/locales/locale";
 import { listSectionLocales } from "~/domain/site/find-section";
 import { SECTIONS } from "~/domain/site/sections";
 import type { SiteFeature } from "~/domain/site/site-features";
-import { toAddress } from "~/domain/site/to-address";
+import { toAddress } from "~/domain/http/to-address";
 
 /** Limit of the sitemap protocol per file. */
 const MAX_ENTRIES = 50_000;

@@ -1,5 +1,5 @@
 import { isbot } from "isbot";
-import type { Client } from "~/domain/site/usage";
+import type { Client } from "~/domain/operations/usage";
 
 /** Classes of crawlers, for their limits (limits/crawler-limits). */
 export type CrawlerClass = "search" | "assistant" | "training" | "other";

@@ -8,8 +8,8 @@ import {
   type CountUse,
   type OpenSeries,
   type Surface,
-} from "~/domain/site/usage";
-import { isPartPath, isSidebarPath } from "~/domain/site/page-part";
+} from "~/domain/operations/usage";
+import { isPartPath, isSidebarPath } from "~/domain/http/page-part";
 import { isSingleFetch, toPageOfData, isPrefetch } from "../request-kinds";
 import { isCapture } from "../page-cache/capture-response.server";
 import { isFilePath, isServicePath, parsePagePath } from "../redirects/page-path";

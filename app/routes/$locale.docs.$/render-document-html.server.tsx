@@ -1,7 +1,7 @@
 import { findDocUrl } from "~/domain/compat/find-doc-url";
 import { docUrl } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
-import { toAddress } from "~/domain/site/to-address";
+import { toAddress } from "~/domain/http/to-address";
 import { toTwinPath } from "~/domain/site/twin-path";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import type { DocumentPage } from "~/services/documents/documents-service";

@@ -1,7 +1,7 @@
 import { encodePlayState } from "~/browser/play/encode-play-state";
 import { OWNER_HEADER, type FormOwner } from "~/domain/accounts/form-owner";
 import { MAX_PLAY_BYTES, type PlayCode } from "~/domain/play/play-state";
-import { MAX_URL_CHARACTERS } from "~/domain/site/url-limit";
+import { MAX_URL_CHARACTERS } from "~/domain/http/url-limit";
 import { toFence } from "~/domain/text/markdown-code";
 
 /** Reasons of a failed permalink; each has a text of its own. */

@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useId, useRef, type FormEvent } from "react";
-import { MAX_SEARCH_CHARACTERS } from "~/domain/site/url-limit";
+import { MAX_SEARCH_CHARACTERS } from "~/domain/http/url-limit";
 import { useText } from "~/l10n/locale-context";
 import { ITEM_SORTS } from "~/services/collections/collections-service";
 import { useFormKey } from "~/ui/filter-form/use-form-key";

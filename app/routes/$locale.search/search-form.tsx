@@ -1,4 +1,4 @@
-import { MAX_SEARCH_CHARACTERS } from "~/domain/site/url-limit";
+import { MAX_SEARCH_CHARACTERS } from "~/domain/http/url-limit";
 import type { InterfaceText } from "~/domain/text/strings";
 import { useLocale, useText } from "~/l10n/locale-context";
 import type { SearchFault } from "~/services/search/search-request";

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { findRequestLocale } from "~/domain/locales/find-request-locale";
 import type { Locale } from "~/domain/locales/locale";
-import { isLoopback } from "~/domain/site/loopback";
+import { isLoopback } from "~/domain/http/loopback";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import type { SignInOutcome, SignInProblem } from "~/services/accounts/accounts-service";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseUrl } from "~/domain/site/parse-url";
+import { parseUrl } from "~/domain/http/parse-url";
 import { isStorableText } from "~/domain/accounts/collection";
 import { findLowestPlan, type Plan } from "~/domain/accounts/plan";
 

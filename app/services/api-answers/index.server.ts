@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
 import { ASK_ERRORS, isAskError } from "~/domain/ai-help/ask-errors";
-import { matchesEtag } from "~/domain/site/matches-etag";
+import { matchesEtag } from "~/domain/http/matches-etag";
 import { isUnavailable, RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 import { INVALID_SESSION_STATUS, type User } from "~/domain/accounts/user";
 import type { FeedFile } from "../feeds/index.server";

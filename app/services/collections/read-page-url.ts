@@ -1,4 +1,4 @@
-import { parseUrl } from "~/domain/site/parse-url";
+import { parseUrl } from "~/domain/http/parse-url";
 import { decodePercent } from "~/domain/text/decode-percent";
 
 /** Placeholder base of relative URLs; any origin would do. */

@@ -3,7 +3,7 @@ import type { Baseline } from "~/domain/compat/baseline";
 import type { CompatRow } from "~/domain/compat/compat";
 import { parseVersion, shortenVersion } from "~/domain/compat/compat-cells";
 import type { Document } from "~/domain/documents/document";
-import { toAddress } from "~/domain/site/to-address";
+import { toAddress } from "~/domain/http/to-address";
 import { toPlainText } from "~/domain/text/to-plain-text";
 import type { CompatFeature } from "../compat-data/index.server";
 

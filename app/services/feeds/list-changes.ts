@@ -4,7 +4,7 @@ import {
   type SiteChange,
 } from "~/domain/areas/changes";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
-import { toAddress } from "~/domain/site/to-address";
+import { toAddress } from "~/domain/http/to-address";
 import {
   describeChange,
   type ChangesService,

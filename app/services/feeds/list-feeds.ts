@@ -3,7 +3,7 @@ import type { BlogMeta } from "~/domain/areas/blog";
 import { docFeedPath, type FeedArea } from "~/domain/areas/feeds";
 import type { Locale } from "~/domain/locales/locale";
 import { docUrl } from "~/domain/documents/slug";
-import { toAddress } from "~/domain/site/to-address";
+import { toAddress } from "~/domain/http/to-address";
 import { type Feed, type FeedFacts, findUpdated, MOST_ENTRIES } from "./feed";
 import { type ChangesFeedFacts, listChangeEntries } from "./list-changes";
 

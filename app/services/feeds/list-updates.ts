@@ -6,7 +6,7 @@ import {
 } from "~/domain/compat/updates";
 import { toUpdatesFeedPath, type UpdatesFeed } from "~/domain/areas/updates-feeds";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
-import { toAddress } from "~/domain/site/to-address";
+import { toAddress } from "~/domain/http/to-address";
 import type { InterfaceText } from "~/domain/text/strings";
 import { ALL_UPDATES, type UpdatesService } from "../updates/index.server";
 import type { BaselineGroup, ReleaseGroup, UpdatesFilter } from "../updates/index.server";

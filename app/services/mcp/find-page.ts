@@ -1,5 +1,5 @@
 import { z } from "zod/v4";
-import { parseUrl } from "~/domain/site/parse-url";
+import { parseUrl } from "~/domain/http/parse-url";
 import { isDataAddress } from "~/domain/documents/data-addresses";
 import { docUrl, toLeafTitle } from "~/domain/documents/slug";
 import { hasTwin } from "~/domain/site/twin-path";

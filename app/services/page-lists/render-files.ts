@@ -8,7 +8,7 @@ import {
   type Locale,
 } from "~/domain/locales/locale";
 import { MCP_PATH } from "~/domain/site/mcp";
-import { toAddress } from "~/domain/site/to-address";
+import { toAddress } from "~/domain/http/to-address";
 import type { ContentText } from "~/domain/text/strings";
 import type { LocalePlan } from "./plan-locale";
 import type { ListFile } from "./plan-files";

@@ -1,5 +1,5 @@
 import { toLeaf } from "~/domain/documents/slug";
-import { toAddress } from "~/domain/site/to-address";
+import { toAddress } from "~/domain/http/to-address";
 import { hasTwin, toTwinPath } from "~/domain/site/twin-path";
 import { escapeMarkdown } from "~/services/twins/index.server";
 import { MAX_SUMMARY_CHARACTERS, type ListedPage, type PageNode } from "./page-tree";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { z } from "zod";
-import { parseUrl } from "~/domain/site/parse-url";
+import { parseUrl } from "~/domain/http/parse-url";
 import { COLOR_NAMES, IMAGE_FORMATS, toColor } from "~/domain/notices/placement";
 import { SLOTS } from "~/domain/notices/slots";
 import { ConfigFileError, readConfigFile, time } from "../config-files/index.server";

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { parseUrl } from "~/domain/site/parse-url";
+import { parseUrl } from "~/domain/http/parse-url";
 import { createBreaker } from "~/resilience/create-breaker";
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 import { isSlot, SLOTS, type Slot } from "~/domain/notices/slots";

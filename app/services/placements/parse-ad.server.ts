@@ -1,6 +1,6 @@
 import { parseFragment } from "parse5";
 import { z } from "zod";
-import { parseUrl } from "~/domain/site/parse-url";
+import { parseUrl } from "~/domain/http/parse-url";
 import {
   toColor,
   type ColorName,

@@ -1,4 +1,4 @@
-import { computeContrast } from "~/domain/site/contrast";
+import { computeContrast } from "~/services/site-theme/contrast";
 import { SURFACES, TEXT_ON_ACCENT, type ThemeColors } from "~/domain/site/site-theme";
 
 /** WCAG 2.2, 1.4.3: text of normal size. */

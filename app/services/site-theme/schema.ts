@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseUrl } from "~/domain/site/parse-url";
+import { parseUrl } from "~/domain/http/parse-url";
 import { LOCALES } from "~/domain/locales/locale";
 import { AREAS } from "~/domain/site/area";
 import { KNOWN_LABELS, SOCIAL_NETWORKS } from "~/domain/site/site-theme";

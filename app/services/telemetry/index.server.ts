@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { gunzip, gzipSync } from "node:zlib";
-import type { CountUse, OpenSeries, UsageKind } from "~/domain/site/usage";
+import type { CountUse, OpenSeries, UsageKind } from "~/domain/operations/usage";
 import {
   areSourceTags,
   isDebugTag,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseUrl } from "~/domain/site/parse-url";
+import { parseUrl } from "~/domain/http/parse-url";
 import {
   isLabel,
   OTHER_LABEL,

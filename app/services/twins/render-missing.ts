@@ -1,4 +1,4 @@
-import { toAddress } from "~/domain/site/to-address";
+import { toAddress } from "~/domain/http/to-address";
 import { toTwinPath } from "~/domain/site/twin-path";
 import type { ContentText } from "~/domain/text/strings";
 import { toCodeSpan } from "~/domain/text/markdown-code";

@@ -2,7 +2,7 @@ import { parseFragment } from "parse5";
 import type { ContentStore } from "~/content-store/content-store";
 import { findDocUrl } from "~/domain/compat/find-doc-url";
 import { toPageListPath } from "~/domain/site/twin-path";
-import { toAddress } from "~/domain/site/to-address";
+import { toAddress } from "~/domain/http/to-address";
 import type { ContentText } from "~/domain/text/strings";
 import { readText } from "~/domain/html/tree";
 import { renderBaseline, toBaselineFact } from "./baseline-line";

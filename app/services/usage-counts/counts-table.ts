@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { UserDatabase } from "~/database/user-database";
 import type { Schema } from "~/database/schema";
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
-import { USAGE_KINDS, type UsageKind, type UsageSeries } from "~/domain/site/usage";
+import { USAGE_KINDS, type UsageKind, type UsageSeries } from "~/domain/operations/usage";
 
 /** Rows per statement; both engines bound the number of parameters. */
 const CHUNK = 500;

@@ -5,7 +5,7 @@ import {
   type OpenSeries,
   type UsageKind,
   type UsageSeries,
-} from "~/domain/site/usage";
+} from "~/domain/operations/usage";
 import { addCounts, listCounts, listDays } from "./counts-table";
 import type { UsageRow } from "./counts-table";
 import { createTally, type Tally } from "./tally";

@@ -1,7 +1,7 @@
 import type { DocumentSource } from "~/domain/documents/document";
 import { formatDate } from "~/domain/locales/format-date";
 import { describeLinkLanguage } from "~/domain/locales/link-language";
-import { toQuery } from "~/domain/site/to-query";
+import { toQuery } from "~/domain/http/to-query";
 import { useLocale } from "~/l10n/locale-context";
 import styles from "./article-footer.module.css";
 

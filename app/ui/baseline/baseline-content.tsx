@@ -1,5 +1,5 @@
 import type { Baseline } from "~/domain/compat/baseline";
-import { toQuery } from "~/domain/site/to-query";
+import { toQuery } from "~/domain/http/to-query";
 import { useText } from "~/l10n/locale-context";
 import { BaselineExplanation } from "./baseline-explanation";
 import styles from "./baseline-indicator.module.css";

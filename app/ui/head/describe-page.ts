@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "@remix-run/react";
 import type { FeedLink } from "~/domain/areas/feeds";
 import type { BreadcrumbLink } from "~/domain/documents/document";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
-import { toAddress } from "~/domain/site/to-address";
+import { toAddress } from "~/domain/http/to-address";
 import { hasTwin, toPageListPath, toTwinPath } from "~/domain/site/twin-path";
 import type { SiteFacts } from "./read-site";
 import { type StructuredData, toArticle, toBreadcrumbs } from "./structured-data";

@@ -1,6 +1,6 @@
 import type { BreadcrumbLink } from "~/domain/documents/document";
 import type { Locale } from "~/domain/locales/locale";
-import { toAddress } from "~/domain/site/to-address";
+import { toAddress } from "~/domain/http/to-address";
 import type { SiteFacts } from "./read-site";
 
 /** A JSON-LD object. Remix escapes characters that could end its script element. */

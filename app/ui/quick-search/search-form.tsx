@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MAX_SEARCH_CHARACTERS } from "~/domain/site/url-limit";
+import { MAX_SEARCH_CHARACTERS } from "~/domain/http/url-limit";
 import { useLocale } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./quick-search.module.css";

@@ -9,7 +9,7 @@ export interface RenderContextValue {
   theme?: "light" | "dark" | undefined;
   /** Attributes of the html element for scripts of this site alone. */
   attributes?: Readonly<Record<string, string>> | undefined;
-  /** The page without what the next page shares (domain/site/page-part). */
+  /** The page without what the next page shares (domain/http/page-part). */
   isPart?: boolean | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { parseUrl } from "~/domain/site/parse-url";
+import { parseUrl } from "~/domain/http/parse-url";
 import { urlKey } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/locale";
 import { splitHash } from "./algebra";

@@ -1,4 +1,4 @@
-import { parseUrl } from "~/domain/site/parse-url";
+import { parseUrl } from "~/domain/http/parse-url";
 import { escapeAttribute } from "~/domain/text/escape-html";
 import { readText, requireText } from "../arguments";
 import { type Macro, MacroError } from "../macro";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseUrl } from "~/domain/site/parse-url";
+import { parseUrl } from "~/domain/http/parse-url";
 import { urlKey, parseDocUrl } from "~/domain/documents/slug";
 import type { Redirect } from "../../core/site";
 import { decodePath } from "../../core/urls";

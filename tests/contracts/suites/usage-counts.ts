@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { UnavailableError } from "~/domain/site/unavailable-error";
-import type { UsageSeries } from "~/domain/site/usage";
+import type { UsageSeries } from "~/domain/operations/usage";
 import {
   createUsageCounts,
   createUsageReport,

@@ -1,5 +1,5 @@
 import { DATA_REPOSITORY, DATA_SITE } from "~/domain/documents/data-addresses";
-import { toQuery } from "~/domain/site/to-query";
+import { toQuery } from "~/domain/http/to-query";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import type { ContentText } from "~/domain/text/strings";
 

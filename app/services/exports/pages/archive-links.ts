@@ -1,4 +1,4 @@
-import { parseUrl } from "~/domain/site/parse-url";
+import { parseUrl } from "~/domain/http/parse-url";
 import type { ContentStore, StoredAsset } from "~/content-store/content-store";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { toHref, urlKey } from "~/domain/documents/slug";

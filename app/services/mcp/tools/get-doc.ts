@@ -1,5 +1,5 @@
 import { z } from "zod/v4";
-import { toAddress } from "~/domain/site/to-address";
+import { toAddress } from "~/domain/http/to-address";
 import type { Twin } from "../../twins/index.server";
 import { findText, PAGE_INPUT, type AskedText } from "../find-page";
 import type { McpSources } from "../sources";

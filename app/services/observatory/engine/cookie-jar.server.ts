@@ -1,5 +1,5 @@
 import { Cookie, CookieJar } from "tough-cookie";
-import { parseUrl } from "~/domain/site/parse-url";
+import { parseUrl } from "~/domain/http/parse-url";
 import type { CapturedCookie } from "./capture";
 
 export interface Jar {

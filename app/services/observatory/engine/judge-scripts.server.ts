@@ -1,4 +1,4 @@
-import { parseUrl } from "~/domain/site/parse-url";
+import { parseUrl } from "~/domain/http/parse-url";
 import { findResponse, type Capture, type CapturedResponse } from "./capture";
 import { readTags } from "./read-tags";
 import type { ResultId } from "./results";

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { parse } from "tldts";
-import { parseUrl } from "~/domain/site/parse-url";
+import { parseUrl } from "~/domain/http/parse-url";
 
 /** Where a scan begins. */
 export interface Site {
