@@ -107,7 +107,7 @@ export function createBlockReader(load: LoadBlocks) {
       const open = peek(block);
       return open && readRecord(block, open, place);
     },
-    /** As `readLater`, but the JSON, for large records of which little is needed. */
+    /** Like `readLater`, but returns raw JSON, for large records of which little is needed. */
     readTextLater(number: number, place: number): string | undefined {
       const block = peek(number);
       return block && toRecordText(block, place);

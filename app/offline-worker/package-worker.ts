@@ -105,7 +105,7 @@ async function handleMessage(event: PageMessageEvent): Promise<void> {
     case "checkForUpdate":
       return void (await updater.check());
     case "update":
-      // Beside it: an answer about the reader that never comes must not hold the update.
+      // Runs in parallel, because a hanging request for the account must not block the update.
       event.waitUntil(noteReader().catch(() => undefined));
       await updater.update();
       await keepOwnPages();
@@ -125,7 +125,7 @@ async function noteReader(): Promise<void> {
   await answerApi(new Request(`${scope.location.origin}${WHOAMI}`), api);
 }
 
-/** As at sign-out: removes what is kept, and this worker, which answers open tabs from the network from now on. */
+/** Does what a sign-out does: deletes stored data and unregisters this worker, which passes requests of open tabs on. */
 async function removeAll(): Promise<void> {
   scope.indexedDB.deleteDatabase(OFFLINE_DATABASE);
   await scope.registration.unregister();

@@ -28,7 +28,7 @@ function guard(handle: Handle): Handle {
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       args.context.logger.error({ err: error }, "a page could not be answered");
-      // It has no title, as that of ui/error-screen/error-responses.server, whose texts Remix's build alone has.
+      // Has no title, unlike ui/error-screen/error-responses.server: only Remix's build contains the texts of titles.
       // oxlint-disable-next-line typescript/only-throw-error -- Remix renders thrown data
       throw data({ isUnavailable: true }, UNAVAILABLE_RESPONSE);
     }

@@ -18,7 +18,7 @@ export interface LoadingPart {
   whole: Promise<string | null>;
 }
 
-/** By path and cookies, because one of these names the browsers that tables of compatibility leave out. */
+/** Keyed by path and cookies, because one cookie lists the browsers that compatibility tables leave out. */
 const parts = new Map<string, LoadingPart>();
 
 /**

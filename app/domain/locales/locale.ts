@@ -9,7 +9,7 @@ interface LocaleRow {
   isCjk?: true;
   /** Accents other than umlauts in nearly every sentence: set in the western fonts (styles/tokens.css). */
   hasAccents?: true;
-  /** Its pages come out of a machine, and fail in other ways than those that people write. */
+  /** Its pages are machine translations, whose typical errors differ from those of people. */
   isMachineTranslated?: true;
 }
 

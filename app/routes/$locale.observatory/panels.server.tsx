@@ -111,7 +111,7 @@ function Advice({
   );
 }
 
-/** In the order of the report; those of `true` where the flag is bad are turned round. */
+/** In the order of the report. Where `isBad` is true, the flag is a weakness, so that its value is inverted. */
 const FLAGS: readonly (readonly [flag: keyof PolicyFlags, isBad: boolean])[] = [
   ["unsafeInline", true],
   ["unsafeEval", true],

@@ -124,7 +124,7 @@ async function begin(
   } catch (error) {
     if (taken) await refund(context, { user, place, messageId, taken, startedAt, error });
     running.delete(messageId);
-    // Told by the caller, and no silence of the model.
+    // Callers report an unavailable database; it does not mean that the model is silent.
     if (isUnavailable(error)) throw error;
     const failure = toAskError(error);
     if (ASK_ERRORS[failure.code] >= 500) context.onError(failure);

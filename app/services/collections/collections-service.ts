@@ -45,7 +45,7 @@ export type CollectionsProblem =
   /** Unknown, or another user's. */
   | { kind: "collection-not-found" }
   | { kind: "item-not-found" }
-  /** The url is no path of this site. */
+  /** The URL leads outside this site. */
   | { kind: "malformed-url" }
   | { kind: "page-not-found" }
   | { kind: "name-taken"; name: string }
