@@ -33,9 +33,12 @@ test("a package that is damaged, shortened or older is not used", async ({
 }) => {
   for (const fault of ["change", "shorten"] as const) {
     host.fail(fault);
+    const { length } = host.sent;
     await getButton(visitor, "Download").click();
+    // The message of the attempt before is shown until this one has begun.
+    await expect.poll(() => host.sent.length).toBeGreaterThan(length);
     await expect(visitor.getByText("The content was damaged")).toBeVisible();
-    expect(await countBlocks(visitor)).toBe(0);
+    await expect.poll(() => countBlocks(visitor)).toBe(0);
     await expectOnline(visitor);
     await visitor.goto(SETTINGS);
   }
