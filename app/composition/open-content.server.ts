@@ -81,7 +81,7 @@ export function openContent(options: ContentOptions) {
     ...publicConfig,
     store,
     translate,
-    hasChanges: changes.hasChanges,
+    hasEdits: changes.hasEdits,
     listNear: (slug, locale) => search.listNearPages(slug, locale),
     listNearNames: (name, locale) => search.listNearNames(name, locale),
   });

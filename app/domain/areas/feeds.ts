@@ -12,22 +12,24 @@ export interface FeedLink {
 export interface FeedArea {
   slug: string;
   name: string;
+  /** Whether compatibility data has features of its pages, so that its feed always tells of changes. */
+  hasFeatures?: true;
 }
 
 const FEED_AREAS: readonly FeedArea[] = [
-  { slug: "Web/HTML", name: "HTML" },
-  { slug: "Web/CSS", name: "CSS" },
-  { slug: "Web/JavaScript", name: "JavaScript" },
-  { slug: "Web/HTTP", name: "HTTP" },
-  { slug: "Web/API", name: "Web APIs" },
+  { slug: "Web/HTML", name: "HTML", hasFeatures: true },
+  { slug: "Web/CSS", name: "CSS", hasFeatures: true },
+  { slug: "Web/JavaScript", name: "JavaScript", hasFeatures: true },
+  { slug: "Web/HTTP", name: "HTTP", hasFeatures: true },
+  { slug: "Web/API", name: "Web APIs", hasFeatures: true },
   { slug: "Web/Accessibility", name: "Accessibility" },
   { slug: "Web/SVG", name: "SVG" },
-  { slug: "Web/MathML", name: "MathML" },
+  { slug: "Web/MathML", name: "MathML", hasFeatures: true },
   { slug: "Web/Performance", name: "Performance" },
   { slug: "Web/Security", name: "Security" },
-  { slug: "WebAssembly", name: "WebAssembly" },
+  { slug: "WebAssembly", name: "WebAssembly", hasFeatures: true },
   { slug: "Learn_web_development", name: "Learn web development" },
-  { slug: "Mozilla/Add-ons/WebExtensions", name: "WebExtensions" },
+  { slug: "Mozilla/Add-ons/WebExtensions", name: "WebExtensions", hasFeatures: true },
   { slug: "Glossary", name: "Glossary" },
 ];
 const FEED_FILE = "/atom.xml";
@@ -54,17 +56,17 @@ export function docFeedPath(locale: Locale, { slug }: FeedArea): string {
 }
 
 /**
- * Feed links in the head of a documentation page.
- *
- * @param hasChanges Tells whether there are changes below a page; feeds without entries have no link.
+ * Feed links in the head of a documentation page. A feed that is probably empty has none: that of an area without
+ * features whose pages were not edited lately. Features are not looked up, because reading them takes longer than the
+ * page.
  */
 export function listDocFeedLinks(
   locale: Locale,
   slug: string,
-  hasChanges: (locale: Locale, area: string) => boolean,
+  hasEdits: (locale: Locale, area: string) => boolean,
 ): FeedLink[] {
   const area = findFeedArea(slug);
-  if (!area || !hasChanges(locale, area.slug)) return [];
+  if (!area || !(area.hasFeatures || hasEdits(locale, area.slug))) return [];
   const href = docFeedPath(locale, area);
   return [{ href, title: area.name, type: "application/atom+xml" }];
 }

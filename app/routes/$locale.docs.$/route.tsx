@@ -51,7 +51,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     origin: config.siteOrigin,
     survey: config.theme.services.baselineSurvey,
     hasDocument: services.documents.hasDocument,
-    hasChanges: services.documents.hasChanges,
+    hasEdits: services.documents.hasEdits,
     query: new URL(request.url).searchParams,
     isDataRequest,
     isPart,

@@ -19,8 +19,8 @@ export interface DocumentDataOptions {
   survey: string | null;
   /** Tells whether the content has the document at a path. */
   hasDocument: (path: string) => boolean;
-  /** Tells whether an area of a language has changes, of which its feed tells. */
-  hasChanges: (locale: Locale, area: string) => boolean;
+  /** Tells whether pages of an area were edited lately, of which its feed tells. */
+  hasEdits: (locale: Locale, area: string) => boolean;
   /** Query of the URL. */
   query?: URLSearchParams;
   /** Whether the HTML is serialized, as for a client navigation. */
@@ -41,7 +41,7 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
     origin,
     survey,
     hasDocument,
-    hasChanges,
+    hasEdits,
     query = NO_QUERY,
     isDataRequest = false,
     isPart = false,
@@ -49,7 +49,7 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
     hasAskLink,
   } = options;
   const { document, newerEnglish } = page;
-  const facts = pickFacts(document, hasChanges);
+  const facts = pickFacts(document, hasEdits);
   const { sidebarHtml, sidebarFilter } = filterPageSidebar(page.sidebarHtml, query);
   const filteredHead = sidebarFilter && {
     sidebarHeadHtml: renderSidebarHead(document, sidebarFilter),

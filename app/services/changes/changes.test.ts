@@ -54,8 +54,8 @@ function open({ modified = {}, added = [], updates = {} }: Content) {
     service.list("en-US", { ...ALL, ...filter }, page);
   const facts = (filter?: Partial<ChangesFilter>) =>
     list(filter).changes.map(({ kind, date, url }) => [kind, date, url]);
-  const { hasChanges } = service;
-  return { list, facts, hasChanges, countReads: () => reads };
+  const { hasEdits } = service;
+  return { list, facts, hasEdits, countReads: () => reads };
 }
 
 test("lists edits newest first, a first version as a new page and not as a change", () => {
@@ -180,8 +180,8 @@ test("filters by area, kind and language", () => {
   ]);
 });
 
-test("tells which areas have changes, without a list of them", () => {
-  const { hasChanges, countReads } = open({
+test("tells in which areas pages were edited, without a list of changes", () => {
+  const { hasEdits, countReads } = open({
     modified: {
       "/en-US/docs/Web/API/a": "2026-05-03T00:00:00.000Z",
       "/en-US/docs/Web/HTML": "2025-05-03T00:00:00.000Z",
@@ -190,9 +190,9 @@ test("tells which areas have changes, without a list of them", () => {
     updates: createUpdates(),
   });
   const areas = ["Web/API", "Web/CSS", "Web/CSS/g", "Web/HTML", "Web/SVG"];
-  const list = (locale: Locale) => areas.filter((area) => hasChanges(locale, area));
-  expect(list("en-US")).toEqual(["Web/API", "Web/CSS"]);
-  expect(list("de"), "in English pages of features").toEqual(["Web/CSS"]);
+  const list = (locale: Locale) => areas.filter((area) => hasEdits(locale, area));
+  expect(list("en-US")).toEqual(["Web/API"]);
+  expect(list("de")).toEqual([]);
   expect(countReads()).toBe(0);
 });
 

@@ -36,11 +36,8 @@ export interface ChangesService {
    * @param page 1-based; pages past the last are empty.
    */
   list(locale: Locale, filter: ChangesFilter, page: number): ChangesPage;
-  /**
-   * Tells whether that list has changes of a language's pages in an area. Makes no list, because all pages of the
-   * area ask.
-   */
-  hasChanges(locale: Locale, area: string): boolean;
+  /** Tells whether pages of a language in an area were edited in that time. Makes no list, because each page asks. */
+  hasEdits(locale: Locale, area: string): boolean;
 }
 
 const CHANGES_PER_PAGE = 30;
@@ -69,11 +66,12 @@ export function createChangesService(options: ChangesOptions): ChangesService {
       const last = Math.ceil(found.length / CHANGES_PER_PAGE);
       return { changes: found.slice(start, start + CHANGES_PER_PAGE), page, last };
     },
-    hasChanges(locale, area) {
-      const day = readDay();
-      return getOrCreate(day.areas, `${locale} ${area}`, () =>
-        findAny(day, locale, area),
-      );
+    hasEdits(locale, area) {
+      const { store, from, edited } = readDay();
+      return getOrCreate(edited, `${locale} ${area}`, () => {
+        const [latest] = store.listChangedDocuments(docUrl(locale, area), 1);
+        return latest !== undefined && latest.modified >= from;
+      });
     },
   };
 }
@@ -86,8 +84,8 @@ interface Day {
   /** Made at its first use: it takes a tenth of a second. */
   features: () => readonly FeatureChange[];
   lists: Map<string, SiteChange[]>;
-  /** Whether areas have changes. */
-  areas: Map<string, boolean>;
+  /** Whether pages of areas were edited. */
+  edited: Map<string, boolean>;
 }
 
 function createTest({ area, kind }: ChangesFilter): (change: SiteChange) => boolean {
@@ -113,22 +111,9 @@ function rememberPerDay({ store, updates, now = Date.now }: ChangesOptions) {
       const from = toDay(now() - DAYS * DAY_MILLISECONDS);
       let made: FeatureChange[] | null = null;
       const features = () => (made ??= listFeatureChanges(updates, from));
-      return { store: current, from, features, lists: new Map(), areas: new Map() };
+      return { store: current, from, features, lists: new Map(), edited: new Map() };
     });
   };
-}
-
-function findAny({ store, from, features }: Day, locale: Locale, area: string): boolean {
-  const [latest] = store.listChangedDocuments(docUrl(locale, area), 1);
-  if (latest && latest.modified >= from) return true;
-  const hasPage = createPageTest(store);
-  return features().some(({ page }) =>
-    isAtOrBelow(findPageUrl(page, locale, hasPage), area),
-  );
-}
-
-function createPageTest(store: ContentStore): (url: string) => boolean {
-  return (url) => store.findCanonicalUrl(url) !== null;
 }
 
 function listAll(
@@ -136,7 +121,7 @@ function listAll(
   locale: Locale,
   shown: Locale | null,
 ): SiteChange[] {
-  const hasPage = createPageTest(store);
+  const hasPage = (url: string): boolean => store.findCanonicalUrl(url) !== null;
   const edits = (shown === null ? LOCALES : [shown]).flatMap((each) =>
     listEdits(store, each, from),
   );

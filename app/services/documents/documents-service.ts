@@ -37,8 +37,8 @@ export type PageSummary = Pick<
 export interface DocumentsService {
   /** Tells whether there is a page at this URL, in any case. */
   hasDocument(url: string): boolean;
-  /** Tells whether an area of a language, by its slug, has changes of the last twelve months. */
-  hasChanges(locale: Locale, area: string): boolean;
+  /** Tells whether pages of a language below this slug were edited in the last twelve months. */
+  hasEdits(locale: Locale, area: string): boolean;
   /** Finds a page by its URL in any case; compare `document.mdn_url` to decide on a redirect. */
   findDocumentPage(url: string, reader?: ReaderChoices): DocumentPage | null;
   /** Finds the sidebar of the page at this URL, marked for it; null without one. */

@@ -52,8 +52,8 @@ export interface DocumentsServiceOptions {
   translate: (locale: Locale) => ContentText;
   /** Origin of the runner's URLs; null for relative URLs. */
   playgroundOrigin?: string | null;
-  /** Tells whether an area has changes (services/changes); absent: none has. */
-  hasChanges?: (locale: Locale, area: string) => boolean;
+  /** Tells whether pages of an area were edited lately (services/changes); absent: none were. */
+  hasEdits?: (locale: Locale, area: string) => boolean;
   /** Suggests pages for a misspelt slug; absent: no such suggestions. */
   listNear?: (slug: string, locale: Locale) => PageLink[];
   listNearNames?: (name: string, locale: Locale) => PageLink[];
@@ -67,7 +67,7 @@ export function createDocumentsService(
   const articles = keepArticles(options);
   return {
     hasDocument: createPageCheck(options.store),
-    hasChanges: options.hasChanges ?? (() => false),
+    hasEdits: options.hasEdits ?? (() => false),
     findDocumentPage(url, { hiddenBrowsers } = { hiddenBrowsers: [] }) {
       const store = options.store();
       // Renders tables anew for readers who hide browsers.
