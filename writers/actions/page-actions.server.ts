@@ -9,7 +9,7 @@ import {
   findImageFault,
   type ImageFault as ContentFault,
 } from "../../compiler/authoring/images/find-image-fault";
-import { isPageText } from "../../compiler/authoring/pages/is-page-text";
+import { parseFrontMatter, splitSource } from "../../compiler/sources/docs/front-matter";
 import { readText } from "../read-form.server";
 import { refuseEditing, renderEditor, showUnsaved } from "../screens/edit.server";
 import {
@@ -99,6 +99,13 @@ async function editPage(request: WriterRequest, form: FormData): Promise<ScreenA
     const state = { text: written, hash, conflict: error.current, status: 409 };
     return renderEditor(request, found, { ...state, notice: text("not-saved") });
   }
+}
+
+/** True for the Markdown of a page that has a title, a slug and a body, whatever flaws it has beside. */
+function isPageText(written: string): boolean {
+  const { frontMatter, body } = splitSource(written);
+  const { title, slug } = parseFrontMatter(frontMatter).data;
+  return title !== undefined && slug !== undefined && body.trim() !== "";
 }
 
 /** Puts an image beside a page, and shows the editor with the text as it was sent. */

@@ -155,7 +155,7 @@ test("stores the changed pages alone, with their files", async () => {
     isPublicSource: false,
     platformReference: false,
   };
-  // A store of WRITER_MODE is remembered as any other.
+  // Previews take the memory of a store of WRITER_MODE too.
   await compileContent({ ...options, isForWriters: true });
   const changes = await openChanges(options, "main");
   expect(changes.job.memory?.pages.size).toBe(2);
