@@ -41,24 +41,32 @@ export function createSite(
   }: SiteOptions = {},
 ): Site {
   const moves = indexMoves(redirects);
-  const { bySlug, children, listed } = indexPages(pages);
+  const { bySlug, children, listed, byLocale } = indexPages(pages);
   function findPage(url: string): Page | null {
     const { locale, slug } = splitUrl(urlKey(url));
     return (slug !== null && findIn(bySlug.get(slug), locale)) || null;
   }
-  const listChildren = (url: string): readonly Page[] =>
-    getOrRead(listed, urlKey(url), (key) => {
-      const { locale, slug } = splitUrl(key);
-      const slugs = (slug !== null && children.get(slug)) || [];
+  /** Most pages have no children: they cost one look-up, and take no room among the kept lists. */
+  const listBelow: ListBelow = (locale, slug) => {
+    const slugs = children.get(slug);
+    if (!slugs) return NO_PAGES;
+    return getOrRead(listed, `${locale ?? ""} ${slug}`, () => {
       const found = slugs.flatMap((child) => findIn(bySlug.get(child), locale) ?? []);
       return found.sort((a, b) => (a.slug < b.slug ? -1 : 1));
     });
+  };
+  const listIn = (url: string, list: ListBelow): readonly Page[] => {
+    const { locale, slug } = splitUrl(urlKey(url));
+    return slug === null ? NO_PAGES : list(locale, slug);
+  };
   const headings = new LRUCache<Page, PageHeading[]>({ max: KEPT_PAGES });
   const site: Site = {
     pages,
+    listLocale: (locale) => byLocale.get(locale) ?? NO_PAGES,
     findPage,
-    listChildren,
-    listDescendants: (url) => collectDescendants(url, listChildren),
+    listChildren: (url) => listIn(url, listBelow),
+    listDescendants: (url) =>
+      listIn(url, (locale, slug) => collectDescendants(locale, slug, listBelow)),
     resolveLink: (url, onAsked = () => {}) =>
       resolveLink(url, { findPage, moves, onAsked }),
     listTranslations: (slug) => bySlug.get(urlKey(slug)) ?? [],
@@ -72,6 +80,11 @@ export function createSite(
   };
   return site;
 }
+
+/** Lists the pages right below a slug, which is in lower case. */
+type ListBelow = (locale: Locale | null, slug: string) => readonly Page[];
+
+const NO_PAGES: readonly Page[] = [];
 
 /** Returns a kept value, or reads and keeps it. */
 export function getOrRead<Key extends string | Page, Value extends string | object>(
@@ -89,8 +102,9 @@ export function getOrRead<Key extends string | Page, Value extends string | obje
 interface PageIndex {
   bySlug: Map<string, Page[]>;
   children: Map<string, string[]>;
-  /** The last answers of listChildren. */
+  /** The last lists of children, by locale and slug. */
   listed: LRUCache<string, readonly Page[]>;
+  byLocale: Map<Locale, readonly Page[]>;
 }
 
 /** Indexes are kept with the pages, because a watching compiler opens a site for each edit. */
@@ -99,7 +113,12 @@ const INDEXES = new WeakMap<readonly Page[], PageIndex>();
 function indexPages(pages: readonly Page[]): PageIndex {
   return getOrCreate(INDEXES, pages, () => {
     const bySlug = groupBySlug(pages);
-    return { bySlug, children: groupByParent(bySlug), listed: createListed() };
+    return {
+      bySlug,
+      children: groupByParent(bySlug),
+      listed: createListed(),
+      byLocale: groupByLocale(pages),
+    };
   });
 }
 
@@ -124,7 +143,10 @@ export function replacePages(
   const listed = createListed();
   const isRight = (answer: readonly Page[]) => !answer.some((page) => replaced.has(page));
   listed.load(before.listed.dump().filter(([, { value }]) => isRight(value)));
-  INDEXES.set(list, { ...before, bySlug, listed });
+  const byLocale = new Map(before.byLocale);
+  for (const locale of new Set([...replaced.keys()].map((page) => page.locale)))
+    byLocale.set(locale, before.byLocale.get(locale)?.map(replace) ?? NO_PAGES);
+  INDEXES.set(list, { ...before, bySlug, listed, byLocale });
   return list;
 }
 
@@ -143,6 +165,13 @@ function groupBySlug(pages: readonly Page[]): Map<string, Page[]> {
   for (const group of bySlug.values())
     group.sort((a, b) => LOCALES.indexOf(a.locale) - LOCALES.indexOf(b.locale));
   return bySlug;
+}
+
+function groupByLocale(pages: readonly Page[]): Map<Locale, Page[]> {
+  const byLocale = new Map<Locale, Page[]>();
+  for (const page of pages)
+    getOrCreate(byLocale, page.locale, (): Page[] => []).push(page);
+  return byLocale;
 }
 
 /** Lists the slugs below each slug; "" has those at the top. */
@@ -176,14 +205,18 @@ function findIn(group: readonly Page[] | undefined, locale: Locale | null): Page
 }
 
 function collectDescendants(
-  url: string,
-  listChildren: (url: string) => readonly Page[],
-  found: Page[] = [],
+  locale: Locale | null,
+  slug: string,
+  listBelow: ListBelow,
 ): Page[] {
-  for (const page of listChildren(url)) {
-    found.push(page);
-    collectDescendants(page.url, listChildren, found);
-  }
+  const found: Page[] = [];
+  const collect = (parent: string): void => {
+    for (const page of listBelow(locale, parent)) {
+      found.push(page);
+      collect(urlKey(page.slug));
+    }
+  };
+  collect(slug);
   return found;
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from "~/domain/locales/locale";
 import type { Page } from "./page";
 
 /** A move that `_redirects.txt` lists; `from` and `to` are decoded URLs. */
@@ -18,6 +19,8 @@ export interface PageHeading {
  */
 export interface Site {
   readonly pages: readonly Page[];
+  /** Lists the pages of a locale: the same list while none of them has changed. */
+  listLocale(locale: Locale): readonly Page[];
   /** Ignores case. The caller removes a trailing slash or fragment. */
   findPage(url: string): Page | null;
   /** Lists direct children of the page at this URL, in slug order. */
@@ -34,7 +37,7 @@ export interface Site {
   /** True when a path (decoded, without fragment) belongs to an area but has no page. */
   isAreaPageMissing(path: string): boolean;
   /**
-   * Records a look-up by name, or by a path that ends in it, in an index made of `pages`, because the answer depends
+   * Records a look-up by name, or by a path that ends in it, in an index made of `listLocale`, because the answer depends
    * on which pages have slugs that end in it (`toNameKey`).
    */
   noteNameUse(name: string): void;

@@ -18,16 +18,16 @@ export function suggestPage(url: string, site: Site): Page | null {
   const segments = url.toLowerCase().split("/").filter(Boolean);
   site.noteNameUse(segments.at(-1) ?? "");
   const locale = parseLocale(segments[0] ?? "") ?? DEFAULT_LOCALE;
-  const candidates = indexByName(site.pages).get(segments.at(-1) ?? "") ?? [];
+  const candidates = [...new Set([DEFAULT_LOCALE, locale])].flatMap(
+    (each) => indexByName(site.listLocale(each)).get(segments.at(-1) ?? "") ?? [],
+  );
   const reachable = candidates.filter(
-    (page) =>
-      (page.locale === locale || page.locale === DEFAULT_LOCALE) &&
-      Math.abs(countLevels(page) - (segments.length - 2)) <= MAX_LEVELS_MOVED,
+    (page) => Math.abs(countLevels(page) - (segments.length - 2)) <= MAX_LEVELS_MOVED,
   );
   return pickBest(reachable, (page) => rate(page, segments, locale));
 }
 
-/** Built once per list of pages, at the first broken link. */
+/** Built at the first broken link, and again when a page of the locale has changed. */
 const indexByName = memoizeByObject((pages: readonly Page[]) => {
   const index: PagesByName = new Map();
   for (const page of pages) {

@@ -75,22 +75,20 @@ function planEdits(
   edits: PageEdits,
 ): UpdatePlan | null {
   const changes = new Changes();
-  for (const { file, url } of pages) if (edits.files.has(file)) changes.addBody(url);
+  const renewed = new Set<string>();
+  for (const { file, url } of pages)
+    if (edits.files.has(file)) {
+      changes.addBody(url);
+      renewed.add(url);
+    }
   addPageChanges(changes, edits.replaced.values(), memory.pages);
-  const showing = new Set<string>();
+  for (const page of edits.replaced.values())
+    if (memory.pages.get(urlKey(page.url))?.facts !== recallFacts(page))
+      renewed.add(page.url);
   for (const { url, dependencies } of memory.pages.values())
-    if (changes.concern(dependencies)) showing.add(url);
-  const replaced = [...edits.replaced.values()];
-  const renewed = new Set(
-    replaced.filter(
-      (page) => memory.pages.get(urlKey(page.url))?.facts !== recallFacts(page),
-    ),
-  );
-  const stale = pages.flatMap((page, index) =>
-    edits.files.has(page.file) || showing.has(page.url) || renewed.has(page)
-      ? [index]
-      : [],
-  );
+    if (changes.concern(dependencies)) renewed.add(url);
+  const stale: number[] = [];
+  for (const [index, { url }] of pages.entries()) if (renewed.has(url)) stale.push(index);
   if (stale.length > pages.length * MOST_PAGES) return null;
   const assets = { before: memory.assets, after: memory.assets };
   return { memory, changes, stale, gone: [], assets, edits };

@@ -69,6 +69,7 @@ export function trackSite(
 
   const tracked: Site = {
     pages: site.pages,
+    listLocale: (locale) => site.listLocale(locale),
     findPage(url) {
       notePage(url);
       return site.findPage(url);

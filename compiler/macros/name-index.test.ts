@@ -15,7 +15,10 @@ test("gives a locale's own pages, then the en-US ones it lacks", () => {
   const listed: string[][] = [];
   const find = createNameIndex({
     prefix: "Web/",
-    build: (pages) => void listed.push(pages.map(({ url }) => url)),
+    build(pages) {
+      listed.push(pages.map(({ url }) => url));
+      return pages;
+    },
     find: () => null,
   });
   find(site, "de", "A");
@@ -44,7 +47,7 @@ test("records the name that is looked for, without its marks", () => {
   const asked: string[] = [];
   const find = createNameIndex({
     prefix: "Web/",
-    build: () => null,
+    build: (pages) => pages,
     find: () => null,
     toName: (written) => written.replace("()", ""),
   });

@@ -2,6 +2,7 @@ import { loadContentStrings } from "~/l10n/content-strings.server";
 import type { FlawReport } from "~/domain/documents/flaw";
 import type { Locale } from "~/domain/locales/locale";
 import { docUrl, toLeaf, urlKey } from "~/domain/documents/slug";
+import { getOrCreate } from "~/domain/text/get-or-create";
 import { createPlainPage, type Page, type SidebarReference } from "../core/page";
 import type { LinkTarget, Site } from "../core/site";
 import type { ContentData } from "../sources/content-data/content-data";
@@ -41,8 +42,11 @@ export function createTestSite(
   const listDescendants = (url: string) =>
     pages.filter((page) => urlKey(page.url).startsWith(`${urlKey(url)}/`));
 
+  const byLocale = new Map<Locale, Page[]>();
   return {
     pages,
+    listLocale: (locale) =>
+      getOrCreate(byLocale, locale, () => pages.filter((page) => page.locale === locale)),
     findPage,
     listDescendants,
     listChildren: (url) =>

@@ -2,6 +2,7 @@ import type { ContentStoreWriter } from "~/content-store/writer.server";
 import type { StoredContribution } from "~/domain/areas/home";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { compareCodes } from "~/domain/text/compare-codes";
+import { getOrCreate } from "~/domain/text/get-or-create";
 import type { History, Page } from "../core/page";
 import { toPlainTitle } from "../core/title-html";
 import { readSubjects } from "../sources/docs/git-log";
@@ -28,6 +29,8 @@ export interface ChangedPage {
   commit: string | null;
 }
 
+type DatedPage = ChangedPage & { modified: string };
+
 /** Stores the newest changes of every language for the home page; none without a history. */
 export async function writeContributions(
   writer: Pick<ContentStoreWriter, "setContributions">,
@@ -50,16 +53,11 @@ export async function writeContributions(
  * Lists the newest pages first, a few per language, and only one of the pages that a commit
  * changed.
  */
-export function listNewest(
-  pages: readonly ChangedPage[],
-): (ChangedPage & { modified: string })[] {
+export function listNewest(pages: readonly ChangedPage[]): DatedPage[] {
   const counts = new Map<Locale, number>();
   const commits = new Set<string>();
-  return pages
-    .flatMap((page) =>
-      page.modified === null ? [] : [{ ...page, modified: page.modified }],
-    )
-    .sort((a, b) => compareCodes(b.modified, a.modified) || compareCodes(a.url, b.url))
+  return listFirstOfCommits(pages)
+    .sort(compareNewest)
     .filter(({ locale, commit }) => {
       const count = counts.get(locale) ?? 0;
       if (count >= SHOWN || (commit !== null && commits.has(commit))) return false;
@@ -69,12 +67,36 @@ export function listNewest(
     });
 }
 
+/**
+ * Lists a locale's first page of each commit in the order of the newest, because no other can be chosen. There are
+ * far fewer of them to order.
+ */
+function listFirstOfCommits(pages: readonly ChangedPage[]): DatedPage[] {
+  const byLocale = new Map<Locale, Map<string, DatedPage>>();
+  for (const page of pages) {
+    if (!isDated(page)) continue;
+    const firsts = getOrCreate(byLocale, page.locale, () => new Map<string, DatedPage>());
+    const key = page.commit ?? page.url;
+    const first = firsts.get(key);
+    if (!first || compareNewest(page, first) < 0) firsts.set(key, page);
+  }
+  return [...byLocale.values()].flatMap((firsts) => [...firsts.values()]);
+}
+
+function isDated(page: ChangedPage): page is DatedPage {
+  return page.modified !== null;
+}
+
+function compareNewest(a: DatedPage, b: DatedPage): number {
+  return compareCodes(b.modified, a.modified) || compareCodes(a.url, b.url);
+}
+
 export function toPageContribution({
   locale,
   title,
   url,
   modified,
-}: ChangedPage & { modified: string }): StoredContribution {
+}: DatedPage): StoredContribution {
   return {
     locale,
     number: null,
@@ -86,7 +108,7 @@ export function toPageContribution({
 }
 
 function toPullRequest(
-  { locale, modified }: ChangedPage & { modified: string },
+  { locale, modified }: DatedPage,
   { title, number }: { title: string; number: string },
 ): StoredContribution {
   const repo = toRepository(locale);

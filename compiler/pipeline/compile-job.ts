@@ -8,7 +8,8 @@ import {
 } from "../incremental/memory";
 import type { PageEdits } from "../incremental/plan-update";
 import { createSummaries, type Summaries } from "../incremental/track-site";
-import type { Scan } from "../sources/scan";
+import type { Scan, ScanEntry } from "../sources/scan";
+import { listChanges, toMoment, type ScanMoment } from "../sources/scan-moment";
 import { scanSources, type CompileOptions } from "./last-compile";
 import { NO_PAST, readPast, type KeptPast, type Past } from "./read-past";
 import {
@@ -63,10 +64,10 @@ export interface CompileSession {
   compiled: Compiled | null;
   platform: () => PlatformData;
   referencePages: { written: string; pages: Page[] } | null;
-  /** Documents that the last compile read, and the files' stamps. */
-  docs: { docs: DocsSource; scan: Scan } | null;
-  /** Areas with the stamps of their files. */
-  areas: { stamps: string; areas: AreasSource } | null;
+  /** Documents that the last compile read, and when. */
+  docs: { docs: DocsSource; moment: ScanMoment } | null;
+  /** Areas, and when they were read. */
+  areas: { areas: AreasSource; moment: ScanMoment } | null;
   /** Summaries of pages that updates have asked for; right for the sources of the last one. */
   summaries: Summaries;
   /** Redirects by locale folder, with the stamp of the file. */
@@ -76,7 +77,7 @@ export interface CompileSession {
 }
 
 export interface Compiled {
-  scan: Scan;
+  moment: ScanMoment;
   state: SourceState;
   /** Null when the store may have others. */
   made: MadeFrom | null;
@@ -109,18 +110,20 @@ export interface Inputs {
   scan: Scan;
   state: SourceState;
   fingerprints: StoreFingerprints;
-  /** Files that differ from those of the session's last compile; null before the first one. */
-  changed: readonly string[] | null;
+  /**
+   * Files that differ from those of the session's last compile, with their entries then; null before the first one.
+   */
+  changed: ReadonlyMap<string, ScanEntry | undefined> | null;
 }
 
 /** Compares the files with those of the session's last compile, or reads them all. */
 export function readInputs(options: CompileOptions, session: CompileSession): Inputs {
   const scan = (session.scan ??= scanSources(options));
   const { compiled } = session;
-  const changed = compiled && listChangedFiles(compiled.scan, scan);
+  const changed = compiled && listChanges(compiled.moment, scan);
   const state =
     compiled && changed
-      ? changeSourceState(options, compiled, { scan, changed })
+      ? changeSourceState(options, compiled.state, { scan, changed })
       : readSourceState(options, scan);
   return { scan, state, changed, fingerprints: toFingerprints(options, state) };
 }
@@ -153,16 +156,8 @@ export function toCompiled(
   history: History,
 ): Compiled {
   return docs
-    ? { scan: docs.scan, state, made: { docs: docs.docs, history } }
-    : { scan: new Map(scan), state, made: null };
-}
-
-function listChangedFiles(before: Scan, after: Scan): string[] {
-  const changed: string[] = [];
-  for (const [path, stamp] of after) if (before.get(path) !== stamp) changed.push(path);
-  if (after.size - changed.length < before.size)
-    for (const path of before.keys()) if (!after.has(path)) changed.push(path);
-  return changed;
+    ? { moment: docs.moment, state, made: { docs: docs.docs, history } }
+    : { moment: toMoment(scan), state, made: null };
 }
 
 /**
@@ -182,13 +177,14 @@ export async function openJob(
   const last = session.docs?.docs;
   const reread = rereadDocs(folders, recalled, session);
   const docs = reread?.docs ?? readAllDocs({ options, folders, recalled }, session);
-  session.docs = { docs, scan: new Map(scan) };
+  session.docs = { docs, moment: toMoment(scan) };
   const areas = readAreasOnce(options, scan, session);
   const past = await reading;
   const made = session.compiled?.made;
   const isSamePast = made && made.docs === last && made.history === past.history;
   const { changed } = recalled;
-  const isOfPages = changed?.every((file) => docs.frontMatter.has(file)) === true;
+  const files = changed && [...changed.keys()];
+  const isOfPages = files?.every((file) => docs.frontMatter.has(file)) === true;
   return {
     options,
     scan,
@@ -199,8 +195,8 @@ export async function openJob(
     docs: { ...docs, assets: [...docs.assets, ...areas.assets] },
     platform: session.platform,
     edits:
-      reread && changed && isOfPages && isSamePast
-        ? { files: new Set(changed), replaced: reread.replaced }
+      reread && files && isOfPages && isSamePast
+        ? { files: new Set(files), replaced: reread.replaced }
         : null,
   };
 }
@@ -240,10 +236,12 @@ function rereadDocs(
   { scan, changed }: Pick<Recalled, "scan" | "changed">,
   { docs: last, compiled }: CompileSession,
 ): RereadDocs | null {
-  if (last?.scan.size !== scan.size) return null;
-  const isOfLast = changed !== null && last.scan === compiled?.scan;
-  const files = isOfLast ? changed : listChangedFiles(last.scan, scan);
-  return rereadPages(last.docs, files, folders);
+  if (!last) return null;
+  const isOfLast = changed !== null && last.moment === compiled?.moment;
+  const differing = isOfLast ? changed : listChanges(last.moment, scan);
+  for (const [file, before] of differing)
+    if (before === undefined || !scan.has(file)) return null;
+  return rereadPages(last.docs, [...differing.keys()], folders);
 }
 
 function readAreasOnce(
@@ -252,13 +250,14 @@ function readAreasOnce(
   session: CompileSession,
 ): AreasSource {
   const places = listAreaFolders(areaRoots).map((folder) => folder + sep);
-  const files: [string, string][] = [];
-  for (const [path, stamp] of scan)
-    if (places.some((place) => path.startsWith(place))) files.push([path, stamp]);
-  const stamps = JSON.stringify(files);
-  if (session.areas?.stamps !== stamps)
-    session.areas = { stamps, areas: readAreas(areaRoots, { scan, siteName }) };
-  return session.areas.areas;
+  const isOfAreas = (path: string): boolean =>
+    places.some((place) => path.startsWith(place));
+  const last = session.areas;
+  if (last && ![...listChanges(last.moment, scan).keys()].some(isOfAreas))
+    return last.areas;
+  const areas = readAreas(areaRoots, { scan, siteName });
+  session.areas = { areas, moment: toMoment(scan) };
+  return areas;
 }
 
 function readRedirectsOnce(

@@ -32,6 +32,7 @@ import { storeAreas } from "./store-areas";
 import { storePages } from "./store-pages";
 import { isOfOtherMode } from "./writer-mode";
 import { countPages, type Scan } from "../sources/scan";
+import { toMoment } from "../sources/scan-moment";
 import { isWorthThreads, openRenderPool, type RenderPool } from "./render-pool";
 import { listAssetFlaws, writeAssets } from "../output/write-assets";
 import { writeContributions } from "../output/write-contributions";
@@ -56,7 +57,7 @@ export async function compileContent(
   const current = await findCurrentCompile(options, inputs.fingerprints);
   if (current) {
     const made = session.compiled?.made ?? null;
-    session.compiled = { scan: new Map(inputs.scan), state: inputs.state, made };
+    session.compiled = { moment: toMoment(inputs.scan), state: inputs.state, made };
     return current;
   }
   const recalled = recall(options, session, inputs);

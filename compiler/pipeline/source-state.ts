@@ -3,7 +3,7 @@ import type { StoreFingerprints } from "~/content-store/writer.server";
 import { findAssetsFolder, listAreaFolders } from "../areas/area-roots";
 import { listLocaleFolders } from "../sources/docs/list-files";
 import { REDIRECTS_FILE } from "../sources/docs/redirects";
-import type { Scan } from "../sources/scan";
+import type { Scan, ScanEntry } from "../sources/scan";
 import {
   addStamp,
   NO_STAMPS,
@@ -40,19 +40,18 @@ export function readSourceState(options: CompileOptions, scan: Scan): SourceStat
   return state;
 }
 
-/** Returns the state after these files have changed; sums up all when folders came or went. */
+/** Returns the state after these files have changed, given with their entries before; sums up all when folders came or went. */
 export function changeSourceState(
   options: CompileOptions,
-  before: { state: SourceState; scan: Scan },
-  after: { scan: Scan; changed: readonly string[] },
+  before: SourceState,
+  { scan, changed }: { scan: Scan; changed: ReadonlyMap<string, ScanEntry | undefined> },
 ): SourceState {
   const places = listPagePlaces(options);
-  if (JSON.stringify(places) !== JSON.stringify(before.state.places))
-    return readSourceState(options, after.scan);
-  const state = { ...before.state };
-  for (const path of after.changed) {
-    const old = before.scan.get(path);
-    const stamp = after.scan.get(path);
+  if (JSON.stringify(places) !== JSON.stringify(before.places))
+    return readSourceState(options, scan);
+  const state = { ...before };
+  for (const [path, old] of changed) {
+    const stamp = scan.get(path);
     if (old !== undefined) change(state, removeStamp, path, old);
     if (stamp !== undefined) change(state, addStamp, path, stamp);
   }

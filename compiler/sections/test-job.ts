@@ -46,6 +46,7 @@ export function createTestSite(
 
   return {
     pages,
+    listLocale: (locale) => pages.filter((page) => page.locale === locale),
     findPage,
     resolveLink,
     listChildren: () => [],

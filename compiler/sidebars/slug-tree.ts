@@ -14,24 +14,19 @@ export function listSlugTree(maker: SidebarMaker, root: string): SidebarItem[] {
   ];
 }
 
-/** Returns the number of levels that fit, at least one. */
+/**
+ * Returns the number of levels that fit, at least one. Asks for no level below the first one that does not fit,
+ * because changes there concern no reader of this tree.
+ */
 function chooseDepth(view: LocaleView, root: string): number {
-  const rootLevel = toLevel(root);
-  const levels: number[] = [];
-  for (const { slug } of view.listDescendants(root)) {
-    const level = toLevel(slug) - rootLevel;
-    levels[level] = (levels[level] ?? 0) + 1;
-  }
+  let level = view.listChildren(root);
+  let pages = level.length;
   let depth = 1;
-  let pages = levels[1] ?? 0;
-  while (depth + 1 < levels.length) {
-    pages += levels[depth + 1] ?? 0;
-    if (pages > TREE_PAGES) break;
+  while (pages <= TREE_PAGES) {
+    level = level.flatMap(({ slug }) => view.listChildren(slug));
+    pages += level.length;
+    if (level.length === 0 || pages > TREE_PAGES) break;
     depth++;
   }
   return depth;
-}
-
-function toLevel(slug: string): number {
-  return slug.split("/").length;
 }

@@ -8,6 +8,7 @@ import {
   PAGE_FILE,
   type FolderListings,
 } from "./folder-listings";
+import { noteChange } from "./scan-moment";
 
 export { PAGE_FILE };
 
@@ -17,7 +18,7 @@ type FileStamp = `${number} ${number}`;
  * The stamp of a file to read, or the reason for skipping an entry, which a compile reports. Strings, because
  * 276,000 entries are kept and compared; no reason looks like a stamp.
  */
-type ScanEntry = FileStamp | SkipReason;
+export type ScanEntry = FileStamp | SkipReason;
 
 /** Absolute paths of all files that a compile reads or skips, so that it notices their change. */
 export type Scan = Map<string, ScanEntry>;
@@ -71,7 +72,17 @@ export function rescan(
   for (const path of changed)
     addChanged({ scan: after, listings: freshListings }, path, roots);
   for (const [file, stamp] of after) scan.set(file, stamp);
-  return !isSame(before, after);
+  return noteChanges(scan, before, after);
+}
+
+function noteChanges(scan: Scan, before: Scan, after: Scan): boolean {
+  let hasChanged = false;
+  for (const path of new Set([...before.keys(), ...after.keys()])) {
+    if (before.get(path) === after.get(path)) continue;
+    noteChange(scan, path, before.get(path));
+    hasChanged = true;
+  }
+  return hasChanged;
 }
 
 /** Takes out files, and all files of folders, in one pass: a branch that is switched changes thousands. */
@@ -119,13 +130,6 @@ function toNamesBelow(path: string, roots: readonly string[]): string[] {
   const above = roots.filter((root) => path.startsWith(root + sep));
   const length = Math.max(0, ...above.map((root) => root.length));
   return length === 0 ? [] : path.slice(length + 1).split(sep);
-}
-
-function isSame(one: Scan, other: Scan): boolean {
-  return (
-    one.size === other.size &&
-    [...one].every(([path, stamp]) => other.get(path) === stamp)
-  );
 }
 
 interface Walk {

@@ -24,19 +24,24 @@ const IN_PARENTHESES = /\(([^()\s]*[^()\s\w][^()\s]*)\)/;
  * `Array.prototype.map`, `Array.map` and `map()`. Each name has its best rank.
  */
 export function listPageNames(title: string, url: string): PageName[] {
-  const names = new Map<string, NameRank>();
+  const names: PageName[] = [];
+  // A search of a few names is faster than a map for each of 25,000 pages.
   const add = (name: string | undefined, rank: NameRank) => {
-    if (name && !names.has(name)) names.set(name, rank);
+    if (name && !names.some((known) => known.name === name)) names.push({ name, rank });
   };
   add(title, NAME_RANKS.title);
   const short = EXPLAINED.exec(title)?.[1] ?? title;
   add(short, NAME_RANKS.short);
-  add(short.replace(/\(\)$/, ""), NAME_RANKS.short);
+  add(withoutCall(short), NAME_RANKS.short);
   add(IN_PARENTHESES.exec(short)?.[1], NAME_RANKS.short);
   add(MEMBER.exec(title)?.[1], NAME_RANKS.place);
   for (const name of listPlaces(url)) add(name, NAME_RANKS.place);
   for (const name of listParts(short)) add(name, NAME_RANKS.part);
-  return [...names].map(([name, rank]) => ({ name, rank }));
+  return names;
+}
+
+function withoutCall(name: string): string {
+  return name.endsWith("()") ? name.slice(0, -2) : name;
 }
 
 /**
@@ -44,7 +49,9 @@ export function listPageNames(title: string, url: string): PageName[] {
  * `has` of `:has`, `Window.fetch`.
  */
 function listPlaces(url: string): string[] {
-  const [leaf = "", parent = ""] = url.split("/").reverse();
+  const end = url.lastIndexOf("/");
+  const leaf = url.slice(end + 1);
+  const parent = url.slice(url.lastIndexOf("/", end - 1) + 1, Math.max(0, end));
   const spaced = leaf.replaceAll("_", " ");
   const isMember = /^[\w$]+$/.test(leaf) && /^[A-Z][\w$]*$/.test(parent);
   const bare = leaf.replace(/^\W+/, "");
@@ -56,5 +63,5 @@ function listParts(short: string): string[] {
   if (!/^[\w$.]+(?:\(\))?$/.test(short) || !short.includes(".")) return [];
   const direct = short.replace(".prototype.", ".");
   const last = short.slice(short.lastIndexOf(".") + 1);
-  return [direct, direct.replace(/\(\)$/, ""), last, last.replace(/\(\)$/, "")];
+  return [direct, withoutCall(direct), last, withoutCall(last)];
 }

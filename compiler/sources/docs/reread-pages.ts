@@ -15,7 +15,8 @@ export interface RereadDocs {
 
 /**
  * Reads the front matter of changed pages again. Null when all documents have to be read, because more may have
- * changed than facts of these pages and of their translations: addresses, files beside pages, flaws.
+ * changed than facts of these pages and of their translations: addresses, files beside pages, flaws. The new documents
+ * take over the front matter of the last ones.
  */
 export function rereadPages(
   last: DocsSource,
@@ -44,9 +45,8 @@ export function rereadPages(
   }
   inheritAgain(last.pages, replaced);
   const pages = replacePages(last.pages, replaced);
-  const kept = new Map(last.frontMatter);
-  for (const [file, json] of frontMatter) kept.set(file, json);
-  return { docs: { ...last, pages, frontMatter: kept }, replaced };
+  for (const [file, json] of frontMatter) last.frontMatter.set(file, json);
+  return { docs: { ...last, pages }, replaced };
 }
 
 /** Null when the system refuses to read: the read of all documents that follows reports why. */
@@ -74,12 +74,15 @@ function inheritAgain(pages: readonly Page[], replaced: Map<Page, Page>): void {
   const folders = new Set(
     [...replaced.keys()].map(({ fallbackFolder, folder }) => fallbackFolder ?? folder),
   );
+  const related = pages.filter(({ fallbackFolder, folder }) =>
+    folders.has(fallbackFolder ?? folder),
+  );
   const originals = new Map(
-    pages
-      .filter(({ fallbackFolder, folder }) => !fallbackFolder && folders.has(folder))
+    related
+      .filter(({ fallbackFolder }) => !fallbackFolder)
       .map((page) => [page.folder, replaced.get(page) ?? page]),
   );
-  for (const page of pages) {
+  for (const page of related) {
     const original = originals.get(page.fallbackFolder ?? "");
     if (!original) continue;
     const translation = replaced.get(page) ?? { ...page };

@@ -95,7 +95,7 @@ function toParts(name: string, column: Column): [string, ArrayBufferView][] {
   const starts = new Uint32Array(column.length + 1);
   for (const [at, { length }] of column.entries())
     starts[at + 1] = (starts[at] ?? 0) + length + 1;
-  const all = column.map((text) => `${text}\n`).join("");
+  const all = column.length === 0 ? "" : `${column.join("\n")}\n`;
   return [
     [name, new TextEncoder().encode(all)],
     [startsOf(name), starts],

@@ -19,14 +19,18 @@ export interface IndexedKind {
   isArea: boolean;
 }
 
-export interface IndexedPage extends TitledPage, IndexedKind {
-  topic: SearchTopic;
+/** Texts that searches compare. */
+export interface ComparedTexts {
   /** The title, folded in place. */
   folded: string;
   /** The slug in lower case with spaces, whose words describe the page's place. */
   place: string;
   /** Lower case; for a page of an area, the path after the locale. */
   slug: string;
+}
+
+export interface IndexedPage extends TitledPage, IndexedKind, ComparedTexts {
+  topic: SearchTopic;
   /** Rank of the page type (rankSlug); areas come last. */
   slugRank: number;
 }
@@ -36,9 +40,7 @@ export function toIndexed(
   { id, title, url, popularity }: TitledPage,
   { locale, isArea }: IndexedKind,
 ): IndexedPage {
-  const start = isArea ? `/${locale}/` : `/${locale}/docs/`;
-  const path = url.slice(start.length);
-  const slug = path.toLowerCase();
+  const { folded, place, slug } = toComparedTexts({ title, url }, { locale, isArea });
   return {
     id,
     title,
@@ -48,10 +50,23 @@ export function toIndexed(
     isArea,
     slug,
     topic: isArea ? findAreaTopic(url) : findSearchTopic(url),
-    folded: foldText(title),
-    slugRank: isArea ? LAST_SLUG_RANK : rankSlug(path),
-    place: slug.replace(/[/_]/g, " "),
+    folded,
+    slugRank: isArea ? LAST_SLUG_RANK : rankSlug(toPath(url, { locale, isArea })),
+    place,
   };
+}
+
+/** Derives the texts alone, which is all that packing needs of 25,000 pages. */
+export function toComparedTexts(
+  { title, url }: Pick<TitledPage, "title" | "url">,
+  kind: IndexedKind,
+): ComparedTexts {
+  const slug = toPath(url, kind).toLowerCase();
+  return { folded: foldText(title), place: slug.replace(/[/_]/g, " "), slug };
+}
+
+function toPath(url: string, { locale, isArea }: IndexedKind): string {
+  return url.slice((isArea ? `/${locale}/` : `/${locale}/docs/`).length);
 }
 
 /** Packs pages in columns; a page has the same place in each. */

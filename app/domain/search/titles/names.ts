@@ -26,9 +26,10 @@ export interface Names extends CloseNames {
 
 /** Packs distinct names by length, because a search compares only names of similar length. */
 export function packNames(name: string, names: readonly string[]): NamedColumns {
-  const orders = names
-    .map((_, order) => order)
-    .sort((a, b) => (names[a]?.length ?? 0) - (names[b]?.length ?? 0) || a - b);
+  const byLength: number[][] = [];
+  for (const [order, { length }] of names.entries())
+    (byLength[length] ??= []).push(order);
+  const orders = byLength.flat();
   const sorted = orders.map((order) => names[order] ?? "");
   return {
     [name]: sorted,

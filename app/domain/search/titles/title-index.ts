@@ -6,7 +6,8 @@ import { openContaining, packContaining, type ContainingPages } from "./containi
 import {
   openPages,
   packPages,
-  toIndexed,
+  toComparedTexts,
+  type ComparedTexts,
   type IndexedKind,
   type IndexedPage,
   type TitledPage,
@@ -57,13 +58,13 @@ const RANKS = 8;
  * 10,000 titles take a few tenths of a second.
  */
 export function packTitles(pages: readonly TitledPage[], kind: IndexedKind): Uint8Array {
-  const indexed = pages.map((page) => toIndexed(page, kind));
+  const texts = pages.map((page) => toComparedTexts(page, kind));
   return packColumns({
     ...packPages(pages),
-    ...packContaining(indexed),
+    ...packContaining(texts),
     ...packPageNames(pages),
-    ...packTitleWords(indexed),
-    ...packSlugs(kind.isArea ? [] : indexed.map(({ slug }) => slug)),
+    ...packTitleWords(texts),
+    ...packSlugs(kind.isArea ? [] : texts.map(({ slug }) => slug)),
   });
 }
 
@@ -128,7 +129,7 @@ function openPageNames(
   };
 }
 
-function packTitleWords(pages: readonly IndexedPage[]): NamedColumns {
+function packTitleWords(pages: readonly ComparedTexts[]): NamedColumns {
   const counts = new Map<string, number>();
   for (const { folded } of pages)
     for (const word of folded.match(/[\p{L}\p{N}]+/gu) ?? [])
