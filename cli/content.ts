@@ -221,7 +221,7 @@ async function compile(options: CompileOptions): Promise<CompileSummary> {
   const current = await findCurrentCompile(options, fingerprints);
   if (current) return current;
   const { compileContent } = await import("../compiler/pipeline/compile");
-  const { createCompileSession } = await import("../compiler/pipeline/compile-job");
+  const { createCompileSession } = await import("../compiler/pipeline/compile-session");
   return compileContent(options, { ...createCompileSession(), scan });
 }
 

@@ -7,18 +7,18 @@ import {
   type CompileMemory,
 } from "../incremental/memory";
 import type { PageEdits } from "../incremental/plan-update";
-import { createSummaries, type Summaries } from "../incremental/track-site";
 import type { Scan, ScanEntry } from "../sources/scan";
-import { listChanges, toMoment, type ScanMoment } from "../sources/scan-moment";
+import { listChanges, toMoment } from "../sources/scan-moment";
+import type { CompileSession } from "./compile-session";
 import { scanSources, type CompileOptions } from "./last-compile";
-import { NO_PAST, readPast, type KeptPast, type Past } from "./read-past";
+import { NO_PAST, readPast, type Past } from "./read-past";
 import {
   changeSourceState,
   readSourceState,
   toFingerprints,
   type SourceState,
 } from "./source-state";
-import type { History, Page } from "../core/page";
+import type { Page } from "../core/page";
 import { listReferencePages } from "../reference";
 import { openReferenceData } from "../reference/data/open-reference-data";
 import type { AreasSource } from "../areas/area-source";
@@ -34,8 +34,6 @@ import {
   REDIRECTS_FILE,
   type ParsedRedirects,
 } from "../sources/docs/redirects";
-import { loadPlatformData } from "../sources/platform";
-import { memoize } from "../core/memoize";
 import { hashAddresses, hashMoves, keepReferencePages } from "./keep-reference-pages";
 import type { PlatformData } from "../sources/platform/platform-data";
 
@@ -52,57 +50,6 @@ export interface CompileJob extends Past {
   memory: CompileMemory | null;
   /** All that has changed since the session's last compile; null when anything else may have. */
   edits: PageEdits | null;
-}
-
-/** State that a compile passes to the next one in the same process. */
-export interface CompileSession {
-  /** Kept up to date by the watcher; null when not yet read. */
-  scan: Scan | null;
-  /** The memory of the store with this version. */
-  memory: { setup: string; version: string; pages: CompileMemory } | null;
-  /** The last compile began with it; null before the first one and after one that failed. */
-  compiled: Compiled | null;
-  platform: () => PlatformData;
-  referencePages: { written: string; pages: Page[] } | null;
-  /** Documents that the last compile read, and when. */
-  docs: { docs: DocsSource; moment: ScanMoment } | null;
-  /** Areas, and when they were read. */
-  areas: { areas: AreasSource; moment: ScanMoment } | null;
-  /** Summaries of pages that updates have asked for; right for the sources of the last one. */
-  summaries: Summaries;
-  /** Redirects by locale folder, with the stamp of the file. */
-  redirects: Map<string, { stamp: string | undefined; parsed: ParsedRedirects }>;
-  /** Null when not yet read. */
-  past: KeptPast | null;
-}
-
-export interface Compiled {
-  moment: ScanMoment;
-  state: SourceState;
-  /** Null when the store may have others. */
-  made: MadeFrom | null;
-}
-
-/** Sources that a compile keeps as they are while they are the same. */
-export interface MadeFrom {
-  history: History;
-  docs: DocsSource;
-}
-
-/** Creates a session without memory, whose first compile reads everything. */
-export function createCompileSession(): CompileSession {
-  return {
-    scan: null,
-    memory: null,
-    compiled: null,
-    platform: memoize(loadPlatformData),
-    referencePages: null,
-    docs: null,
-    areas: null,
-    summaries: createSummaries(),
-    past: null,
-    redirects: new Map(),
-  };
 }
 
 /** The files of a compile, before any is read. */
@@ -147,17 +94,6 @@ export function recall(
     memory?.setup === setup && memory.version === readStoreVersion(options.storeFile);
   if (isKnown) return { ...inputs, memory: memory.pages };
   return { ...inputs, changed: null, memory: readMemory(options.storeFile, [setup]) };
-}
-
-/** Notes which files and history the store is made from, after a compile. */
-export function toCompiled(
-  { scan, state }: Pick<Inputs, "scan" | "state">,
-  { docs }: Pick<CompileSession, "docs">,
-  history: History,
-): Compiled {
-  return docs
-    ? { moment: docs.moment, state, made: { docs: docs.docs, history } }
-    : { moment: toMoment(scan), state, made: null };
 }
 
 /**

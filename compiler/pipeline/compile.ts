@@ -2,15 +2,14 @@ import { explainWriteFailure } from "~/content-store/errors";
 import { createContentStoreWriter } from "~/content-store/writer.server";
 import type { ContentStoreWriter } from "~/content-store/writer.server";
 import type { Flaw } from "~/domain/documents/flaw";
+import { openJob, readInputs, recall, type CompileJob } from "./compile-job";
 import {
+  beginCompile,
   createCompileSession,
-  openJob,
-  readInputs,
-  recall,
-  toCompiled,
-  type CompileJob,
+  endCompile,
+  noteUnchanged,
   type CompileSession,
-} from "./compile-job";
+} from "./compile-session";
 import { compareTranslations } from "../flaws/compare-translations";
 import {
   toMemoryOfAssets,
@@ -18,7 +17,6 @@ import {
   writeAssetMemory,
 } from "../incremental/memory";
 import { planUpdate } from "../incremental/plan-update";
-import { forgetChanged } from "../incremental/track-site";
 import { updateStore } from "./update-store";
 import {
   checkRoots,
@@ -32,7 +30,6 @@ import { storeAreas } from "./store-areas";
 import { storePages } from "./store-pages";
 import { isOfOtherMode } from "./writer-mode";
 import { countPages, type Scan } from "../sources/scan";
-import { toMoment } from "../sources/scan-moment";
 import { isWorthThreads, openRenderPool, type RenderPool } from "./render-pool";
 import { listAssetFlaws, writeAssets } from "../output/write-assets";
 import { writeContributions } from "../output/write-contributions";
@@ -56,8 +53,7 @@ export async function compileContent(
   const inputs = readInputs(options, session);
   const current = await findCurrentCompile(options, inputs.fingerprints);
   if (current) {
-    const made = session.compiled?.made ?? null;
-    session.compiled = { moment: toMoment(inputs.scan), state: inputs.state, made };
+    noteUnchanged(session, inputs);
     return current;
   }
   const recalled = recall(options, session, inputs);
@@ -66,7 +62,7 @@ export async function compileContent(
   try {
     const job = await openJob(options, session, recalled);
     const made = await compileJob(job, session, pool);
-    session.compiled = toCompiled(recalled, session, job.history);
+    endCompile(session, recalled, job.history);
     return made;
   } finally {
     // Open after a failure before the rendering, which closes it itself.
@@ -89,19 +85,10 @@ async function compileJob(
   pool: RenderPool | null,
 ): Promise<CompileSummary> {
   const plan = planUpdate(job);
-  // Cleared first, because an update that fails halfway would leave a memory that differs from
-  // the store.
-  session.memory = null;
-  session.compiled = null;
-  // A whole compile releases front matter page by page, so that a later one reads it from the store.
-  if (!plan) session.docs = null;
-  const { summaries } = session;
-  // Other updates have read all pages anew, so that none of the kept ones is asked for again.
-  if (plan?.edits) forgetChanged(summaries, plan.changes);
-  else summaries.clear();
+  beginCompile(session, plan);
   const documents = job.docs.pages.length + job.areas.pages.length;
   if (plan) {
-    const { version, ...made } = await updateStore(job, plan, summaries);
+    const { version, ...made } = await updateStore(job, plan, session.summaries);
     session.memory = { setup: job.fingerprints.setup, version, pages: plan.memory };
     return { documents, ...made, isUpdate: true, unchanged: false };
   }

@@ -4,7 +4,8 @@ import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { fixturePath } from "../../tests/support/compile-site";
 import { rescan } from "../sources/scan";
-import { createCompileSession, openJob, type CompileSession } from "./compile-job";
+import { openJob } from "./compile-job";
+import { createCompileSession, type CompileSession } from "./compile-session";
 
 const DIALOG = "/en-US/docs/Web/HTML/Reference/Elements/dialog";
 const MOVED = `${DIALOG}ue`;

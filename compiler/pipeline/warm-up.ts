@@ -1,6 +1,7 @@
 import { readStoreVersion } from "~/content-store/compile-state.server";
 import { planUpdate } from "../incremental/plan-update";
-import { openJob, type CompileJob, type CompileSession } from "./compile-job";
+import { openJob, type CompileJob } from "./compile-job";
+import type { CompileSession } from "./compile-session";
 import type { CompileOptions } from "./last-compile";
 import { renderPages } from "./render-pool";
 import { toRendererOptions } from "./store-pages";

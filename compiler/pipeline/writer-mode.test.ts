@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { openProject } from "../authoring/language-server/project";
 import { createContent, type TestContent } from "../authoring/test-content";
 import { compileContent } from "./compile";
-import { createCompileSession, recall } from "./compile-job";
+import { recall } from "./compile-job";
+import { createCompileSession } from "./compile-session";
 import type { CompileOptions } from "./last-compile";
 import { recallForReading } from "./writer-mode";
 

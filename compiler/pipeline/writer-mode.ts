@@ -1,11 +1,7 @@
 import { readStoreSetup } from "~/content-store/compile-state.server";
 import { readMemory } from "../incremental/memory";
-import {
-  readInputs,
-  type CompileSession,
-  type Inputs,
-  type Recalled,
-} from "./compile-job";
+import { readInputs, type Inputs, type Recalled } from "./compile-job";
+import type { CompileSession } from "./compile-session";
 import type { CompileOptions } from "./last-compile";
 import { toFingerprints } from "./source-state";
 

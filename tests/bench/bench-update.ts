@@ -6,7 +6,7 @@ import { compileContent } from "../../compiler/pipeline/compile";
 import {
   createCompileSession,
   type CompileSession,
-} from "../../compiler/pipeline/compile-job";
+} from "../../compiler/pipeline/compile-session";
 import { rescan } from "../../compiler/sources/scan";
 import { warmUp } from "../../compiler/pipeline/warm-up";
 import type { CompileOptions } from "../../compiler/pipeline/last-compile";

@@ -13,7 +13,7 @@ import { EmptyScopeError, exportArchive } from "~/services/exports/index.server"
 import { Sqlite } from "~/sqlite.server";
 import { buildArchiveAssets } from "../../cli/export/build-assets";
 import { compileContent } from "../../compiler/pipeline/compile";
-import { createCompileSession } from "../../compiler/pipeline/compile-job";
+import { createCompileSession } from "../../compiler/pipeline/compile-session";
 import {
   listDeadLinks,
   readLinks,

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openContentStore } from "~/content-store/reader.server";
 import { compileContent } from "../../compiler/pipeline/compile";
-import { createCompileSession } from "../../compiler/pipeline/compile-job";
+import { createCompileSession } from "../../compiler/pipeline/compile-session";
 
 const { platform } = createCompileSession();
 let folder: string;

@@ -9,7 +9,7 @@ import { compileContent } from "../../compiler/pipeline/compile";
 import {
   createCompileSession,
   type CompileSession,
-} from "../../compiler/pipeline/compile-job";
+} from "../../compiler/pipeline/compile-session";
 import { rescan } from "../../compiler/sources/scan";
 import type { CompileOptions } from "../../compiler/pipeline/last-compile";
 import { warmUp } from "../../compiler/pipeline/warm-up";

@@ -8,7 +8,7 @@ import { openContentStore } from "~/content-store/reader.server";
 import type { Flaw } from "~/domain/documents/flaw";
 import { LOCALES } from "~/domain/locales/locale";
 import { compileContent } from "../../compiler/pipeline/compile";
-import { createCompileSession } from "../../compiler/pipeline/compile-job";
+import { createCompileSession } from "../../compiler/pipeline/compile-session";
 import { scanSources, type CompileOptions } from "../../compiler/pipeline/last-compile";
 import { warmUp } from "../../compiler/pipeline/warm-up";
 import { fixturePath } from "../support/compile-site";

@@ -17,7 +17,7 @@ import { parseLocale } from "~/domain/locales/locale";
 import { toFolder } from "~/domain/documents/slug";
 import { AREA_KINDS } from "~/domain/areas/area-page";
 import { compileContent } from "../../compiler/pipeline/compile";
-import { createCompileSession } from "../../compiler/pipeline/compile-job";
+import { createCompileSession } from "../../compiler/pipeline/compile-session";
 import type { CompileOptions } from "../../compiler/pipeline/last-compile";
 import type { AreaRoots } from "../../compiler/areas/area-roots";
 

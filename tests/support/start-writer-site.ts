@@ -10,7 +10,7 @@ import { loadContentStrings } from "~/l10n/content-strings.server";
 import { renderBody } from "~/services/documents/index.server";
 import { createWriters, type WritersOptions } from "../../writers/create-writers.server";
 import { compileContent } from "../../compiler/pipeline/compile";
-import { createCompileSession } from "../../compiler/pipeline/compile-job";
+import { createCompileSession } from "../../compiler/pipeline/compile-session";
 import type { CompileOptions } from "../../compiler/pipeline/last-compile";
 import { createDraftRenderer } from "../../compiler/pipeline/render-draft";
 import { startSite, type Site } from "./start-site";

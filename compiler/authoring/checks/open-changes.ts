@@ -5,11 +5,8 @@ import { listAreaUrls } from "../../areas/area-source";
 import { createSite } from "../../core/create-site";
 import { memoize } from "../../core/memoize";
 import type { Site } from "../../core/site";
-import {
-  createCompileSession,
-  openJob,
-  type CompileJob,
-} from "../../pipeline/compile-job";
+import { openJob, type CompileJob } from "../../pipeline/compile-job";
+import { createCompileSession } from "../../pipeline/compile-session";
 import type { CompileOptions } from "../../pipeline/last-compile";
 import { createFlawReader } from "../../pipeline/render-page";
 import { recallForReading } from "../../pipeline/writer-mode";

@@ -9,7 +9,8 @@ import type { Page, SidebarReference } from "../../core/page";
 import { describeTakenSlug } from "../../flaws/slug";
 import { withFile } from "../../flaws/with-file";
 import { openSidebars } from "../../output/write-sidebars";
-import { openJob, type CompileSession } from "../../pipeline/compile-job";
+import { openJob } from "../../pipeline/compile-job";
+import type { CompileSession } from "../../pipeline/compile-session";
 import type { CompileOptions } from "../../pipeline/last-compile";
 import {
   openEnvironment,

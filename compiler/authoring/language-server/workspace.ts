@@ -2,7 +2,10 @@ import { MessageType } from "vscode-languageserver/node";
 import { basename, relative, sep } from "node:path";
 import type { Flaw } from "~/domain/documents/flaw";
 import type { Page } from "../../core/page";
-import { createCompileSession, type CompileSession } from "../../pipeline/compile-job";
+import {
+  createCompileSession,
+  type CompileSession,
+} from "../../pipeline/compile-session";
 import { scanSources, type CompileOptions } from "../../pipeline/last-compile";
 import { parseYamlSidebar } from "../../sidebars/yaml-sidebar";
 import { rescan } from "../../sources/scan";
