@@ -7,7 +7,7 @@ import {
   type CompileMemory,
 } from "../incremental/memory";
 import type { PageEdits } from "../incremental/plan-update";
-import type { Scan, ScanEntry } from "../sources/scan";
+import type { Scan } from "../sources/scan";
 import { listChanges, toMoment } from "../sources/scan-moment";
 import type { CompileSession } from "./compile-session";
 import { scanSources, type CompileOptions } from "./last-compile";
@@ -60,7 +60,7 @@ export interface Inputs {
   /**
    * Files that differ from those of the session's last compile, with their entries then; null before the first one.
    */
-  changed: ReadonlyMap<string, ScanEntry | undefined> | null;
+  changed: ReadonlyMap<string, string | undefined> | null;
 }
 
 /** Compares the files with those of the session's last compile, or reads them all. */

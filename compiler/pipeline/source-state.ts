@@ -3,7 +3,7 @@ import type { StoreFingerprints } from "~/content-store/writer.server";
 import { findAssetsFolder, listAreaFolders } from "../areas/area-roots";
 import { listLocaleFolders } from "../sources/docs/list-files";
 import { REDIRECTS_FILE } from "../sources/docs/redirects";
-import type { Scan, ScanEntry } from "../sources/scan";
+import type { Scan } from "../sources/scan";
 import {
   addStamp,
   NO_STAMPS,
@@ -44,7 +44,7 @@ export function readSourceState(options: CompileOptions, scan: Scan): SourceStat
 export function changeSourceState(
   options: CompileOptions,
   before: SourceState,
-  { scan, changed }: { scan: Scan; changed: ReadonlyMap<string, ScanEntry | undefined> },
+  { scan, changed }: { scan: Scan; changed: ReadonlyMap<string, string | undefined> },
 ): SourceState {
   const places = listPagePlaces(options);
   if (JSON.stringify(places) !== JSON.stringify(before.places))

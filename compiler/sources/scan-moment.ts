@@ -1,25 +1,26 @@
-import type { Scan, ScanEntry } from "./scan";
+/** Entries by path, as a Scan has them. */
+type Entries = ReadonlyMap<string, string>;
 
 /**
  * A scan as it was at some time. Later changes of the scan are taken back where they matter, because a copy
  * of 276,000 entries for each edit takes a twentieth of a second.
  */
 export interface ScanMoment {
-  scan: Scan;
+  scan: Entries;
   /** Number of changes that the scan had seen. */
   changes: number;
 }
 
-type Change = readonly [path: string, before: ScanEntry | undefined];
+type Change = readonly [path: string, before: string | undefined];
 
 /** Changes of each scan since it was made, in their order. */
-const CHANGES = new WeakMap<Scan, Change[]>();
+const CHANGES = new WeakMap<Entries, Change[]>();
 
 /** Records that a path has another entry than `before`, or none; undefined: it had none. */
 export function noteChange(
-  scan: Scan,
+  scan: Entries,
   path: string,
-  before: ScanEntry | undefined,
+  before: string | undefined,
 ): void {
   const changes = CHANGES.get(scan);
   if (changes) changes.push([path, before]);
@@ -27,7 +28,7 @@ export function noteChange(
 }
 
 /** Returns the present state of a scan, which `listChanges` compares with later ones. */
-export function toMoment(scan: Scan): ScanMoment {
+export function toMoment(scan: Entries): ScanMoment {
   return { scan, changes: CHANGES.get(scan)?.length ?? 0 };
 }
 
@@ -37,9 +38,9 @@ export function toMoment(scan: Scan): ScanMoment {
  */
 export function listChanges(
   since: ScanMoment,
-  now: Scan,
-): Map<string, ScanEntry | undefined> {
-  const before = new Map<string, ScanEntry | undefined>();
+  now: Entries,
+): Map<string, string | undefined> {
+  const before = new Map<string, string | undefined>();
   for (const [path, entry] of (CHANGES.get(since.scan) ?? []).slice(since.changes))
     if (!before.has(path)) before.set(path, entry);
   if (since.scan !== now) addDifferences(before, since.scan, now);
@@ -49,9 +50,9 @@ export function listChanges(
 
 /** Adds paths in which two scans differ; keeps the entries that are known from further back. */
 function addDifferences(
-  before: Map<string, ScanEntry | undefined>,
-  scan: Scan,
-  now: Scan,
+  before: Map<string, string | undefined>,
+  scan: Entries,
+  now: Entries,
 ): void {
   for (const [path, entry] of scan)
     if (now.get(path) !== entry && !before.has(path)) before.set(path, entry);

@@ -18,7 +18,7 @@ type FileStamp = `${number} ${number}`;
  * The stamp of a file to read, or the reason for skipping an entry, which a compile reports. Strings, because
  * 276,000 entries are kept and compared; no reason looks like a stamp.
  */
-export type ScanEntry = FileStamp | SkipReason;
+type ScanEntry = FileStamp | SkipReason;
 
 /** Absolute paths of all files that a compile reads or skips, so that it notices their change. */
 export type Scan = Map<string, ScanEntry>;
