@@ -36,7 +36,7 @@ export interface IndexedPage extends TitledPage, IndexedKind, ComparedTexts {
 }
 
 /** Derives what searches compare of a page. */
-export function toIndexed(
+function toIndexed(
   { id, title, url, popularity }: TitledPage,
   { locale, isArea }: IndexedKind,
 ): IndexedPage {
