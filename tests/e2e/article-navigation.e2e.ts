@@ -38,6 +38,7 @@ test("shows a document of the sidebar in place, without React", async ({ page })
   await expect(page.locator("[data-announcer]")).toHaveText(await page.title());
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText("The next guide");
+  await expect(sidebar.locator("em")).toHaveCount(0);
   expect(await sidebar.locator("li").count()).toBe(entries);
   const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumb" });
   await expect(breadcrumbs.locator('[aria-current="page"]')).toHaveText("The next guide");

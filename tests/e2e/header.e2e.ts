@@ -69,6 +69,33 @@ test("breaks no button while the search field has room to give", async ({ page }
   }
 });
 
+test("overlaps no controls of the home page, and leaves room for letters", async ({
+  page,
+}) => {
+  for (const locale of ["ru", "fr"])
+    for (const width of [1024, 1200, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(`/${locale}/`);
+      const places = await page.locator("header[data-chrome]").evaluate((header) =>
+        [...header.querySelectorAll("summary, [role=search] > div:first-child, button")]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .filter((element) => !element.matches("[role=search] button"))
+          .map((element) => element.getBoundingClientRect())
+          .map(({ left, right }) => ({ left, right }))
+          .filter(({ left, right }) => right - left > 1)
+          .sort((a, b) => a.left - b.left),
+      );
+      expect(places.length).toBeGreaterThan(6);
+      for (const [at, { right }] of places.entries())
+        expect(places[at + 1]?.left ?? Infinity, `${locale} ${width}`).toBeGreaterThan(
+          right - 1,
+        );
+      if (width < 1200) continue;
+      const [left, right] = await readEdges(page.locator("#top-nav-search-input"));
+      expect(right - left, `${locale} ${width}`).toBeGreaterThan(64);
+    }
+});
+
 test("opens the languages of the home page inside of the narrowest window", async ({
   page,
 }) => {

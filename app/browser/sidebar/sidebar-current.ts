@@ -25,6 +25,8 @@ export function repeatMark(): void {
   const marked = document.querySelector(CURRENT);
   if (marked === link) return;
   marked?.removeAttribute("aria-current");
+  // The server wraps the current link, which is not moved here, because it would lose the focus of the press.
+  marked?.closest("em")?.replaceWith(marked);
   if (!link) return;
   link.setAttribute("aria-current", "page");
   openAround(link);

@@ -6,6 +6,7 @@ import { LatestNews, RecentContributions } from "./home-news";
 import { LiveExample } from "./live-example";
 import type { loadHome } from "./load-home.server";
 import { AreaTiles } from "./area-tiles";
+import "./header-languages.css";
 import styles from "./home-page.module.css";
 
 export type HomePageProps = ReturnType<typeof loadHome>;

@@ -27,7 +27,7 @@ export function LanguageMenu({ path, locale, translations }: LanguageMenuProps) 
         aria-label={text("language-menu", { language })}
       >
         <Icon name="language" size={16} />
-        <span className={styles.name}>{language}</span>
+        <span>{language}</span>
         <Icon name="chevron" size={14} />
       </summary>
       <nav className={`dropdown-panel ${styles.panel}`} aria-labelledby={BUTTON_ID}>
