@@ -381,6 +381,14 @@ describe("get-baseline", () => {
     ]);
   });
 
+  test("names the guide to a feature, with the versions of its reference page", async () => {
+    const feature = "media-queries";
+    const { data } = await callTool(client, "get-baseline", { feature });
+    expect(data["features"]).toMatchObject([
+      { path: "/en-US/docs/Web/CSS/Guides/Media_queries", support: { chrome: "1" } },
+    ]);
+  });
+
   test("knows a key that a section of a page describes, and says so", async () => {
     const feature = "css.types.attr.type_function";
     const { text, data } = await callTool(client, "get-baseline", { feature });

@@ -43,6 +43,15 @@ const PAGES = {
     frontMatter: "page-type: web-api-interface\nbrowser-compat: api.Headers",
     body: "The **Headers** interface.\n\n## Examples\n\n```js\nnew Headers();\n```\n\n## Browser compatibility\n\n{{Compat}}",
   },
+  "/en-US/docs/Web/CSS/Guides/Media_queries": {
+    title: "Media queries",
+    body: "A guide.",
+  },
+  "/en-US/docs/Web/CSS/Reference/At-rules/@media": {
+    title: "@media",
+    frontMatter: "page-type: css-at-rule\nbrowser-compat: css.at-rules.media",
+    body: "An at-rule.",
+  },
   "/en-US/docs/Web/CSS/Reference/Values/attr": {
     title: "attr()",
     frontMatter: "page-type: css-function\nbrowser-compat: css.types.attr",

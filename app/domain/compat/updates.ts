@@ -118,7 +118,16 @@ export interface BaselineChange {
   name: string;
   /** One sentence, plain text. */
   description: string;
+  /** Path of the page about it without the locale: an overview that the site has, else `keyPage`. */
   page: string | null;
+  /** The page that the data names, whether the site has it or not; null without one. */
+  keyPage: string | null;
+}
+
+/** As compiled, for any site. */
+export interface CompiledBaselineChange extends Omit<BaselineChange, "page"> {
+  /** Paths of overviews and guides to prefer, best first; a site may lack them. */
+  overviews: string[];
 }
 
 /** Changes of browsers as compiled, for all releases of the data set, whatever their date. */
@@ -129,7 +138,7 @@ export interface CompatUpdates {
   /** Newest first; releases of one day by the names of their browsers. */
   releases: UpdateRelease[];
   /** Newest first. */
-  baseline: BaselineChange[];
+  baseline: CompiledBaselineChange[];
 }
 
 export const NO_UPDATES: CompatUpdates = {

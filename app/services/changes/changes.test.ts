@@ -112,7 +112,8 @@ function createUpdates(): Partial<CompatUpdates> {
         id: "gap",
         name: "Gap",
         description: "Room.",
-        page: "/docs/Web/CSS/gap",
+        overviews: [],
+        keyPage: "/docs/Web/CSS/gap",
       },
       {
         date: "2026-09-01",
@@ -120,7 +121,8 @@ function createUpdates(): Partial<CompatUpdates> {
         id: "foo",
         name: "Foo",
         description: "Bar.",
-        page: null,
+        overviews: [],
+        keyPage: null,
       },
     ],
   };

@@ -238,7 +238,8 @@ function openUpdates({
         id: "css",
         name: "CSS",
         description: "Style.",
-        page: "/docs/Web/CSS",
+        overviews: [],
+        keyPage: "/docs/Web/CSS",
       },
       {
         date: "2026-03-01",
@@ -246,7 +247,8 @@ function openUpdates({
         id: "foo",
         name: "Foo",
         description: "Bar.",
-        page: null,
+        overviews: [],
+        keyPage: null,
       },
     ],
   };

@@ -1,12 +1,15 @@
 import type { ContentStore } from "~/content-store/content-store";
 import {
   ENGINES,
+  type BaselineChange,
   type CompatUpdates,
+  type CompiledBaselineChange,
   type CompiledFeature,
   type UpdatedFeature,
   type UpdateRelease,
 } from "~/domain/compat/updates";
 import { toIsoDate } from "~/domain/locales/iso-date";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import type {
   BaselineGroup,
   ReleaseGroup,
@@ -27,7 +30,10 @@ export interface UpdatesOptions {
 }
 
 /** The updates as they are on a day. */
-type Updates = Omit<CompatUpdates, "features"> & { features: UpdatedFeature[] };
+type Updates = Omit<CompatUpdates, "baseline" | "features"> & {
+  features: UpdatedFeature[];
+  baseline: BaselineChange[];
+};
 
 /** Leaves out releases of later days (UTC), which the data sets announce. */
 export function createUpdatesService({
@@ -77,8 +83,7 @@ export function createUpdatesService({
       const wanted = search.toLowerCase();
       const changes = listReleased(read().baseline, sort).filter(
         (change) =>
-          (pages === null ||
-            (change.page !== null && pages.has(change.page.toLowerCase()))) &&
+          (pages === null || isAbout(change, pages)) &&
           (change.id.includes(wanted) || change.name.toLowerCase().includes(wanted)),
       );
       const { items: groups, ...place } = cutPage(groupByDay(changes), page, perPage);
@@ -97,6 +102,14 @@ export function createUpdatesService({
     },
     findNewestOfAll: () => listReleased(read().releases, "desc")[0]?.date ?? null,
   };
+}
+
+/** Readers may have saved the overview of a feature or the page that the data names. */
+function isAbout(
+  { page, keyPage }: BaselineChange,
+  pages: NonNullable<UpdatesFilter["pages"]>,
+): boolean {
+  return [page, keyPage].some((path) => path !== null && pages.has(path.toLowerCase()));
 }
 
 function cutPage<Item>(items: readonly Item[], page: number, perPage: number) {
@@ -190,13 +203,30 @@ function rememberLast(): (store: ContentStore, day: string) => Updates {
   return (store, day) => {
     const { version } = store;
     if (last?.version !== version || last.day !== day)
-      last = { version, day, updates: toUpdates(store.readUpdates(), day) };
+      last = { version, day, updates: toUpdates(store, day) };
     return last.updates;
   };
 }
 
-function toUpdates({ features, ...others }: CompatUpdates, day: string): Updates {
-  return { ...others, features: features.map((each) => toFeature(each, day)) };
+function toUpdates(store: ContentStore, day: string): Updates {
+  const { features, baseline, ...others } = store.readUpdates();
+  return {
+    ...others,
+    features: features.map((each) => toFeature(each, day)),
+    baseline: baseline.map((each) => toChange(each, store)),
+  };
+}
+
+/** Only the store knows which overviews the site has, and how it spells them. */
+function toChange(
+  { overviews, ...change }: CompiledBaselineChange,
+  store: Pick<ContentStore, "findCanonicalUrl">,
+): BaselineChange {
+  for (const path of overviews) {
+    const url = store.findCanonicalUrl(`/${DEFAULT_LOCALE}${path}`);
+    if (url !== null) return { ...change, page: url.slice(`/${DEFAULT_LOCALE}`.length) };
+  }
+  return { ...change, page: change.keyPage };
 }
 
 function toFeature(

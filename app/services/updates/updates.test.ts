@@ -42,11 +42,16 @@ const UPDATES: CompatUpdates = {
   ],
   baseline: [
     change("2026-12-02", "later"),
-    change("2026-02-02", "gap", "/docs/Web/CSS/gap"),
-    change("2026-02-02", "foo", "/docs/Web/API/Foo"),
+    change("2026-02-02", "gap", { keyPage: "/docs/Web/CSS/gap" }),
+    change("2026-02-02", "foo", {
+      keyPage: "/docs/Web/API/Foo",
+      overviews: ["/docs/Web/API/Foos_API", "/docs/Web/API/foo_API"],
+    }),
     change("2026-01-02", "grid"),
   ],
 };
+
+const NOW = () => Date.parse("2026-11-22T12:00:00Z");
 
 function release(
   browser: string,
@@ -57,8 +62,16 @@ function release(
   return { browser, version, date, engine: "E", engineVersion: version, added, removed };
 }
 
-function change(date: string, id: string, page: string | null = null) {
-  return { date, level: "low" as const, id, name: `The ${id}`, description: "", page };
+function change(
+  date: string,
+  id: string,
+  {
+    overviews = [],
+    keyPage = null,
+  }: { overviews?: string[]; keyPage?: string | null } = {},
+) {
+  const facts = { level: "low" as const, name: `The ${id}`, description: "" };
+  return { ...facts, date, id, overviews, keyPage };
 }
 
 function open(updates: CompatUpdates = UPDATES) {
@@ -67,8 +80,7 @@ function open(updates: CompatUpdates = UPDATES) {
     ...createFakeStore(),
     readUpdates: () => (reads.push(1), updates),
   };
-  const now = () => Date.parse("2026-11-22T12:00:00Z");
-  return { updates: createUpdatesService({ store: () => store, now }), reads };
+  return { updates: createUpdatesService({ store: () => store, now: NOW }), reads };
 }
 
 function tell(filter: Partial<UpdatesFilter>, page = 1) {
@@ -141,6 +153,23 @@ test("groups Baseline changes by day", () => {
   ]);
   const found = updates.listBaselineChanges({ ...ALL, search: "the gap" }, 1);
   expect(found.groups[0]?.changes.map(({ id }) => id)).toEqual(["gap"]);
+});
+
+test("prefers the overview of a feature that the site has, in the site's spelling", () => {
+  const findCanonicalUrl = (url: string) =>
+    url === "/en-US/docs/Web/API/foo_API" ? "/en-US/docs/Web/API/Foo_API" : null;
+  const store = { ...createFakeStore(), readUpdates: () => UPDATES, findCanonicalUrl };
+  const updates = createUpdatesService({ store: () => store, now: NOW });
+  expect(updates.listBaseline().map(({ page, keyPage }) => [page, keyPage])).toEqual([
+    ["/docs/Web/CSS/gap", "/docs/Web/CSS/gap"],
+    ["/docs/Web/API/Foo_API", "/docs/Web/API/Foo"],
+    [null, null],
+  ]);
+  for (const page of ["/docs/web/api/foo_api", "/docs/web/api/foo"]) {
+    const saved = { ...ALL, pages: new Set([page]) };
+    const { groups } = updates.listBaselineChanges(saved, 1);
+    expect(groups.flatMap(({ changes }) => changes).map(({ id }) => id)).toEqual(["foo"]);
+  }
 });
 
 test("finds the newest release that touched a page", () => {

@@ -5,12 +5,13 @@ import type { Baseline } from "~/domain/compat/baseline";
 import { COMPAT_LINK } from "../../core/markers";
 import { renderCard } from "../../macros/labels/banners";
 import type { Page } from "../../core/page";
+import { toLetters, toStem } from "../../sources/platform/baseline/name-words";
 import type { ReferenceData } from "../data/reference-data";
 import type { ReferenceContext } from "../reference-area";
 import { isWholeArea } from "../data/list-bcd-features";
 import { findApiText, readFeatureTexts } from "../texts/read-texts";
 import { paragraph, sentence, toTextHtml, unlinkMissing } from "./html";
-import { isOnlyBeside, toLetters, toStem } from "./only-beside";
+import { isOnlyBeside } from "./only-beside";
 import { describeSince } from "./since";
 
 export interface Introduction {

@@ -1,4 +1,5 @@
 import { findFeature } from "../../sources/platform/compat/features";
+import { toLetters, toStem } from "../../sources/platform/baseline/name-words";
 import type { PlatformData } from "../../sources/platform/platform-data";
 import type { ReferenceContext } from "../reference-area";
 import { isBesideFeature } from "../texts/read-texts";
@@ -62,14 +63,4 @@ function listHeirs(
   return platform
     .listChildInterfaces(name)
     .flatMap((child) => [child, ...listHeirs(child, platform)]);
-}
-
-/** Keeps letters and digits in lower case, to compare names in different notations. */
-export function toLetters(text: string): string {
-  return text.toLowerCase().replace(/[^a-z\d]/g, "");
-}
-
-/** Drops the plural too. */
-export function toStem(word: string): string {
-  return toLetters(word).replace(/s$/, "");
 }

@@ -6,7 +6,7 @@ import { createFeatureIndex } from "./baseline/feature-index";
 import { findBaseline } from "./baseline/find-baseline";
 import { toCompatBrowsers } from "./compat/browsers";
 import { createCompatTable } from "./compat/compat-table";
-import { findFeature, toDocPath, toPagePath } from "./compat/features";
+import { findFeature, toDocPath } from "./compat/features";
 import { createShownBrowsers } from "./compat/shown-browsers";
 import { readInheritance } from "./inheritance";
 import { memoize, memoizeByKey } from "../../core/memoize";
@@ -40,11 +40,6 @@ export function loadPlatformData(): PlatformData {
     return facts ? toDocPath(facts) : null;
   }
 
-  function findPagePath(key: string): string | null {
-    const facts = findFacts(key);
-    return facts ? toPagePath(facts) : null;
-  }
-
   // Memoised, because generated pages ask for each of their members, whose own pages ask again.
   const findKnown = memoizeByKey((keys) =>
     findBaseline(keys.split(","), { features: features(), findDocPath }),
@@ -58,7 +53,7 @@ export function loadPlatformData(): PlatformData {
   );
 
   const updates = memoize(() => {
-    const baseline = listBaselineChanges(readWebFeatures(), findPagePath);
+    const baseline = listBaselineChanges(readWebFeatures(), findDocPath);
     const found: CompatUpdates = { ...listUpdates(compat, browsers), baseline };
     return packJson(JSON.stringify(found));
   });

@@ -122,12 +122,15 @@ function findChanged(sources: McpSources, asked: string): Feature | null {
 }
 
 function toChanged(sources: McpSources, change: BaselineChange): Feature {
-  const { id, name, page } = change;
-  const path = page === null ? null : `/${DEFAULT_LOCALE}${page}`;
+  const { id, name } = change;
+  const toUrl = (page: string | null) => page && `/${DEFAULT_LOCALE}${page}`;
+  const path = toUrl(change.page);
+  // Overviews have no status.
+  const keyUrl = toUrl(change.keyPage);
   const dates = sources.updates.listBaseline().filter((each) => each.id === id);
   const findDate = (level: string) => dates.find((each) => each.level === level)?.date;
   const high_date = findDate("high") ?? null;
-  const baseline = path && sources.store().findDocument(path)?.document.baseline;
+  const baseline = keyUrl && sources.store().findDocument(keyUrl)?.document.baseline;
   return {
     id,
     name,

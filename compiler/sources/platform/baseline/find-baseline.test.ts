@@ -121,6 +121,28 @@ test("reports discouraged, with reason and alternatives through moved and split 
   ]);
 });
 
+test("names the page of an alternative as a whole, not of a type that it brought", () => {
+  const grid = feature("Grid", {
+    "css.types.flex": status("high"),
+    "css.properties.grid": status("high"),
+  });
+  const old = feature(
+    "Old",
+    { "css.a": status("high") },
+    {
+      reason_html: "Old",
+      alternatives: ["grid"],
+    },
+  );
+  const found = findBaseline(["css.a"], {
+    features: createFeatureIndex({ old, grid }),
+    findDocPath: (key) => `/docs/${key}`,
+  });
+  expect(found?.alternatives?.map(({ mdn_url: url }) => url)).toEqual([
+    "/docs/css.properties.grid",
+  ]);
+});
+
 test("reports removing when there is a date for it", () => {
   const discouraged = { reason_html: "Old", removal_date: "2026-06-01" };
   const found = find(["css.a"], {

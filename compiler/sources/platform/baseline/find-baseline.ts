@@ -1,5 +1,6 @@
 import type { Baseline, BaselineStatus } from "~/domain/compat/baseline";
 import type { Discouraged, FeatureData, SupportStatus } from "./web-features";
+import { findFeaturePages } from "./feature-pages";
 import type { FeatureIndex, KeyStatus } from "./feature-index";
 
 /** A vendor's two browsers, for desktop and mobile. */
@@ -90,24 +91,9 @@ function listAlternatives(
     features.listFeatures(id).map((feature) => ({
       name: feature.name,
       description: feature.description,
-      mdn_url: findFeaturePage(feature, findDocPath),
+      mdn_url: findFeaturePages(id, feature, findDocPath).page,
     })),
   );
-}
-
-/** Finds the page of the feature's topmost key that has one. */
-function findFeaturePage(
-  feature: FeatureData,
-  findDocPath: BaselineSources["findDocPath"],
-): string | null {
-  let topmost: { path: string; depth: number } | null = null;
-  for (const key of feature.compat_features ?? []) {
-    const depth = key.split(".").length;
-    if (topmost && topmost.depth <= depth) continue;
-    const path = findDocPath(key);
-    if (path) topmost = { path, depth };
-  }
-  return topmost?.path ?? null;
 }
 
 /** True when a part of the feature differs so much that readers need a hint. */

@@ -177,7 +177,7 @@ test("names only browsers with changes", () => {
   });
 });
 
-test("lists when features reached Baseline, with the page of their shortest key", () => {
+test("lists when features reached Baseline, with their pages", () => {
   const feature = {
     kind: "feature",
     name: "Foo",
@@ -192,13 +192,20 @@ test("lists when features reached Baseline, with the page of their shortest key"
     { foo: feature, bar: old, moved } as unknown as Parameters<
       typeof listBaselineChanges
     >[0],
-    (key) => (key === "api.Foo" ? "/docs/Web/API/Foo" : null),
+    (key) => `/docs/Web/${key.replace("api", "API").replaceAll(".", "/")}`,
   );
-  expect(changes.map(({ date, level, name, page }) => [date, level, name, page])).toEqual(
-    [
-      ["2023-01-28", "high", "Foo", "/docs/Web/API/Foo"],
-      ["2020-07-28", "low", "Bar", "/docs/Web/API/Foo"],
-      ["2020-07-28", "low", "Foo", "/docs/Web/API/Foo"],
-    ],
-  );
+  const overviews = ["Bar_API", "Bar"].map((name) => `/docs/Web/API/${name}`);
+  expect(
+    changes.map((change) => [
+      change.date,
+      change.level,
+      change.name,
+      change.keyPage,
+      change.overviews,
+    ]),
+  ).toEqual([
+    ["2023-01-28", "high", "Foo", "/docs/Web/API/Foo", []],
+    ["2020-07-28", "low", "Bar", "/docs/Web/API/Foo/bar", overviews],
+    ["2020-07-28", "low", "Foo", "/docs/Web/API/Foo", []],
+  ]);
 });
