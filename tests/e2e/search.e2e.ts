@@ -111,16 +111,19 @@ test.describe("JavaScript disabled", () => {
     await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("grid");
   });
 
-  test("rejects a query that is too long beside its field", async ({
+  test("rejects a query that is too long beside its field, and keeps the choices", async ({
     page,
     problems,
   }) => {
     problems.allow(/status of 400/);
     const query = "x".repeat(300);
-    await page.goto(`/en-US/search?q=${query}`);
+    await page.goto(`/en-US/search?q=${query}&sort=popularity&topic=css&page=77`);
     const field = page.getByRole("main").getByRole("searchbox");
     await expect(field).toHaveValue(query);
     await expect(field).toHaveAccessibleDescription(/The query is too long/);
+    await field.fill("grid");
+    await field.press("Enter");
+    await expect(page).toHaveURL("/en-US/search?q=grid&sort=popularity&topic=css");
   });
 
   test("redirects from a page beyond the last one", async ({ page }) => {

@@ -17,6 +17,7 @@ import type { InterfaceText } from "~/domain/text/strings";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { findSharedQuery } from "~/domain/search/shared-query";
 import { parseSearchRequest } from "~/services/search/index.server";
+import type { SearchFault } from "~/services/search/search-request";
 import { describePage } from "~/ui/head/describe-page";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
@@ -74,19 +75,25 @@ function answer(
     return { asked, state: { kind: "results", results, areas } };
   }
   const query = (params.get("q") ?? "").trim();
-  const unread = {
-    query,
-    sort: "best",
-    page: 1,
-    topic: null,
-    locales: [locale],
-  } as const;
   const wrong = faults.filter(({ code }) => code !== "missing");
   const isEmpty = query === "" && wrong.length === 0;
   return {
-    asked: unread,
+    asked: { ...readChoices(params, { faults, locale }), query },
     state: isEmpty ? { kind: "empty" } : { kind: "invalid", faults: wrong },
   };
+}
+
+/** Reads the choices that are valid, so that a corrected query keeps them. */
+function readChoices(
+  params: URLSearchParams,
+  { faults, locale }: { faults: readonly SearchFault[]; locale: Locale },
+): Omit<AskedSearch, "query"> {
+  const valid = new URLSearchParams(params);
+  for (const { param } of faults) valid.delete(param);
+  valid.set("q", "any");
+  valid.delete("page");
+  const { request } = parseSearchRequest(valid, { locales: [locale] });
+  return request ?? { sort: "best", page: 1, topic: null, locales: [locale] };
 }
 
 function toTitle(
