@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { PublicConfig } from "~/domain/site/public-config";
+import { resolveRedirect } from "~/http/redirects/resolve-redirect";
 import {
   createMcpAnswers,
   prepareMcp,
@@ -25,7 +26,7 @@ export function openMcp(options: McpOptions) {
   const onError = (err: unknown) => logger.error({ err }, "agent call failed");
   const isScanning = observatory && config.features.includes("observatory");
   const { search, twins, updates } = services;
-  const sources = {
+  const sources: McpSources = {
     ...config,
     search,
     twins,
@@ -33,6 +34,10 @@ export function openMcp(options: McpOptions) {
     store,
     version,
     scanner: isScanning ? observatory : null,
+    findRedirect(path, preferredLocale) {
+      const request = { path, search: "", preferredLocale, acceptLanguage: "" };
+      return resolveRedirect(request, store())?.location ?? null;
+    },
   };
   const createServer = prepareMcp(sources, onError);
   return { createServer, mcp: createMcpAnswers(createServer, onError) };

@@ -193,11 +193,47 @@ describe("get-doc", () => {
     `${HEADERS}.md`,
     `https://developer.mozilla.org${HEADERS}`,
     `https://site.example${HEADERS}?x=1`,
+    `${HEADERS}/index.md`,
+    "docs/Web/API/Headers/index.md",
     "/EN-us/docs/web/api/headers",
   ])("accepts %s", async (path) => {
     const { text, data } = await callTool(client, "get-doc", { path });
     expect(data).toMatchObject({ path: HEADERS, compat_keys: ["api.Headers"] });
-    expect(text).toContain("# Headers\n");
+    expect(text).toMatch(/^---\n[^]*\n# Headers\n/);
+  });
+
+  test.each([
+    ["/en/docs/Web/API", "/en-US/docs/Web/API", "en-US"],
+    ["/en_US/docs/Web/API", "/en-US/docs/Web/API", "en-US"],
+    ["/nl/docs/Web/API", "/en-US/docs/Web/API", "en-US"],
+    ["/en-US/Web/API", "/en-US/docs/Web/API", "en-US"],
+    ["/en-US/docs", "/en-US/docs/Web", "en-US"],
+    ["/de-AT/docs/Web/API", "/de/docs/Web/API", "de"],
+  ])("follows %s to %s, as readers are led", async (from, path, locale) => {
+    const { text, data } = await callTool(client, "get-doc", { path: from });
+    expect(data).toMatchObject({ path, locale, served_locale: locale });
+    expect(text).toMatch(`(\`${from}\` redirected to \`${path}\`.)\n\n`);
+  });
+
+  test("falls back to English for another name of a language", async () => {
+    const { text, data } = await callTool(client, "get-doc", {
+      path: "/zh/docs/Web/API",
+    });
+    expect(text).toMatch(/^\(There is no zh-CN version of this page/);
+    expect(data).toMatchObject({ locale: "zh-CN", path: "/en-US/docs/Web/API" });
+  });
+
+  test("tells the address of a page that has moved to another site", async () => {
+    const path = "/en-US/docs/Away";
+    const { text, data, isError } = await callTool(client, "get-doc", { path });
+    const url = "https://away.example/";
+    expect([isError, text]).toEqual([
+      false,
+      `The path \`${path}\` redirects to \`${url}\`, consider fetching the contents of that page.`,
+    ]);
+    expect(data).toMatchObject({ url, path, locale: "en-US", served_locale: "en-US" });
+    const examples = await callTool(client, "get-examples", { path });
+    expect([examples.isError, examples.text]).toEqual([true, `Error: ${text}`]);
   });
 
   test("says that a path redirects", async () => {
@@ -263,6 +299,7 @@ describe("get-doc", () => {
 
   test.each([
     ["docs/Web/API/Haders", `Did you mean \`${HEADERS}\``],
+    ["/xx/docs/Web/API/Headers", `We couldn't find /xx/docs/Web/API/Headers.`],
     ["/en-US/observatory", "doesn't look like the path to a piece of documentation"],
     ["https://example.com/en-US/docs/Web", "isn't an address of this documentation"],
   ])("says what to try for %s", async (path, hint) => {

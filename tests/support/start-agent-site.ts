@@ -107,7 +107,8 @@ export async function startAgentSite(edge: EdgeOptions = {}): Promise<AgentSite>
     pages: PAGES,
     areas: AREAS,
     files: {
-      "en-us/_redirects.txt": "/en-US/docs/Old\t/en-US/docs/Web/API/Headers#examples\n",
+      "en-us/_redirects.txt":
+        "/en-US/docs/Away\thttps://away.example/\n/en-US/docs/Old\t/en-US/docs/Web/API/Headers#examples\n",
     },
   });
   const store = () => content.store;

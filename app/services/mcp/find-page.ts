@@ -1,20 +1,20 @@
 import { z } from "zod/v4";
-import { parseUrl } from "~/domain/http/parse-url";
-import { isDataAddress } from "~/domain/documents/data-addresses";
-import { docUrl, toLeafTitle } from "~/domain/documents/slug";
+import { toLeafTitle, urlKey } from "~/domain/documents/slug";
 import { hasTwin } from "~/domain/site/twin-path";
 import {
   DEFAULT_LOCALE,
   LOCALES,
-  parseLocale,
+  parsePathLocale,
+  swapLocale,
   type Locale,
 } from "~/domain/locales/locale";
 import type { Document } from "~/domain/documents/document";
 import { decodePercent } from "~/domain/text/decode-percent";
+import { parseAskedPath } from "./parse-asked-path";
 import type { McpSources } from "./sources";
 import { ToolError } from "./tool";
 
-type Sources = Pick<McpSources, "store" | "search" | "siteOrigin">;
+type Sources = Pick<McpSources, "store" | "search" | "siteOrigin" | "findRedirect">;
 
 /** Arguments of tools about one page. */
 export const PAGE_INPUT = {
@@ -30,6 +30,11 @@ export const PAGE_INPUT = {
     .optional()
     .describe("Language of the answer; that of the path, else en-US, when left out."),
 };
+
+interface PageArguments {
+  path: string;
+  locale?: Locale | undefined;
+}
 
 export interface AskedPage {
   document: Document;
@@ -49,118 +54,163 @@ export interface AskedText extends Pick<AskedPage, "wanted" | "note" | "fragment
   document: Document | null;
 }
 
-interface ParsedPath {
-  /** Null when the path names none. */
-  locale: Locale | null;
-  /** Decoded path below the locale, such as `docs/Web` or `blog/a-post`. */
-  rest: string;
-  fragment: string | null;
-}
+/** The page has moved to another site, which the message names. */
+export class PageElsewhereError extends ToolError {
+  override name = "PageElsewhereError";
+  /** Decoded path of the page that has moved. */
+  readonly path: string;
+  /** Its address now. */
+  readonly target: string;
 
-const DOCS = /^docs\/(.+)$/i;
-
-/**
- * Finds a page by a path in any of the accepted forms; follows redirects, and falls back to English.
- *
- * @throws ToolError with the nearest pages
- */
-export function findPage(
-  sources: Sources,
-  { path, locale }: { path: string; locale?: Locale | undefined },
-): AskedPage {
-  const asked = parsePath(path, sources.siteOrigin);
-  const slug = DOCS.exec(asked.rest)?.[1];
-  if (slug === undefined)
-    throw new ToolError(
-      `${path} doesn't look like the path to a piece of documentation. Paths begin like /en-US/docs/Web/; \`search\` finds them.`,
+  constructor(path: string, target: string) {
+    super(
+      `The path \`${path}\` redirects to \`${target}\`, consider fetching the contents of that page.`,
     );
-  const wanted = locale ?? asked.locale ?? DEFAULT_LOCALE;
-  const found = findIn(sources, wanted, slug);
-  if (found) return { ...found, wanted, fragment: asked.fragment };
-  const english = findIn(sources, DEFAULT_LOCALE, slug);
-  if (english)
-    return { ...english, wanted, note: noteEnglish(wanted), fragment: asked.fragment };
-  throw new ToolError(`We couldn't find ${path}.${suggest(sources, slug, wanted)}`);
+    this.path = path;
+    this.target = target;
+  }
+}
+
+const DOCS = /^\/[^/]+\/docs\/(.+)$/is;
+
+/**
+ * Finds a page by a path in any of the accepted forms; follows the site's redirects, and falls back to
+ * English.
+ *
+ * @throws ToolError with the nearest pages
+ * @throws PageElsewhereError
+ */
+export function findPage(sources: Sources, args: PageArguments): AskedPage {
+  const asked = find(sources, args, (path) => readDocument(sources, path));
+  if (asked) return asked;
+  throw explainMissing(sources, args, (path) => DOCS.test(path));
 }
 
 /**
- * Finds a page by a path, also one of the areas beside the documentation that `search` returns; falls
- * back to English.
+ * Finds a page by a path, also one of the areas beside the documentation that `search` returns; follows
+ * the site's redirects, and falls back to English.
  *
  * @throws ToolError with the nearest pages
+ * @throws PageElsewhereError
  */
 export function findText(
   sources: Sources & Pick<McpSources, "twins">,
-  { path, locale }: { path: string; locale?: Locale | undefined },
+  args: PageArguments,
 ): AskedText {
-  const { rest, fragment, ...asked } = parsePath(path, sources.siteOrigin);
-  const wanted = locale ?? asked.locale ?? DEFAULT_LOCALE;
-  if (DOCS.test(rest) || !hasTwin(`/${wanted}/${rest}`)) {
-    const page = findPage(sources, { path, locale });
-    return { ...page, url: page.document.mdn_url };
+  const asked = find(
+    sources,
+    args,
+    (path) => readDocument(sources, path) ?? readAreaText(sources, path),
+  );
+  if (asked) return asked;
+  throw explainMissing(sources, args, (path) => DOCS.test(path) || hasTwin(path));
+}
+
+/** A page found at a path, with the language of its text. */
+interface Readable {
+  language: Locale;
+  url: string;
+  document: Document | null;
+}
+
+function readDocument({ store }: Sources, path: string) {
+  const document = store().findDocument(path)?.document;
+  return document ? { language: document.locale, url: document.mdn_url, document } : null;
+}
+
+function readAreaText({ twins }: Pick<McpSources, "twins">, path: string) {
+  const twin = hasTwin(path) ? twins.findTwin(path) : null;
+  return twin && { language: twin.language, url: twin.url, document: null };
+}
+
+function find<Found extends Readable>(
+  sources: Sources,
+  { path: text, locale }: PageArguments,
+  read: (path: string) => Found | null,
+) {
+  const { paths, fragment } = parseAskedPath(text, sources.siteOrigin);
+  for (const path of paths) {
+    const { wanted, candidates } = listCandidates(sources, path, locale);
+    for (const candidate of candidates) {
+      const target = follow(sources, candidate, wanted);
+      const found = read(target.path);
+      if (!found) continue;
+      const notes = [
+        found.language === wanted ? "" : noteEnglish(wanted),
+        noteRedirect(candidate, target),
+      ];
+      return {
+        ...found,
+        wanted,
+        note: notes.filter(Boolean).join(" ") || null,
+        fragment,
+      };
+    }
   }
-  const twin =
-    sources.twins.findTwin(`/${wanted}/${rest}`) ??
-    sources.twins.findTwin(`/${DEFAULT_LOCALE}/${rest}`);
-  if (!twin)
-    throw new ToolError(`We couldn't find ${path}.${suggest(sources, rest, wanted)}`);
-  const note = twin.language === wanted ? null : noteEnglish(wanted);
-  return { url: twin.url, document: null, wanted, note, fragment };
+  return null;
+}
+
+/** Lists the paths to try: in the language that was asked for, then in English. */
+function listCandidates(sources: Sources, path: string, locale: Locale | undefined) {
+  // The site knows other names of languages, such as `zh`, and where a path without one leads.
+  const isNamed = parsePathLocale(path) !== null;
+  const place = isNamed ? path : follow(sources, path, locale ?? null).path;
+  const own = parsePathLocale(place);
+  const wanted = locale ?? own ?? DEFAULT_LOCALE;
+  if (own === null) return { wanted, candidates: [] };
+  const known = [wanted, DEFAULT_LOCALE].map((each) => swapLocale(place, each));
+  // Begins with the path as it was given, which the note about a redirect names.
+  const candidates = new Set(isNamed || own !== wanted ? known : [path, ...known]);
+  return { wanted, candidates: [...candidates] };
+}
+
+interface Target {
+  /** Decoded, without a trailing slash. */
+  path: string;
+  /** Decoded; null when the redirect has none. */
+  fragment: string | null;
+}
+
+/** Follows the site's redirects as they are for readers who prefer a language. */
+function follow({ findRedirect }: Sources, path: string, wanted: Locale | null): Target {
+  const location = findRedirect(path, wanted);
+  if (location === null) return { path, fragment: null };
+  if (!location.startsWith("/")) throw new PageElsewhereError(path, location);
+  const [to = "", fragment = null] = location.split("#", 2);
+  return {
+    path: (decodePercent(to) ?? to).replace(/\/+$/, ""),
+    fragment: fragment === null ? null : (decodePercent(fragment) ?? fragment),
+  };
 }
 
 function noteEnglish(wanted: Locale): string {
   return `(There is no ${wanted} version of this page: this is the English one.)`;
 }
 
-type Found = Pick<AskedPage, "document" | "note">;
-
-function findIn({ store }: Sources, locale: Locale, slug: string): Found | null {
-  const url = docUrl(locale, slug);
-  const own = store().findDocument(url);
-  if (own) return { document: own.document, note: null };
-  const target = store().findRedirect(url);
-  if (target === null) return null;
-  const [path = "", fragment] = target.split("#");
-  const moved = store().findDocument(path);
-  const rest = fragment === undefined ? "." : ", the contents of the full page follows.";
-  if (moved)
-    return {
-      document: moved.document,
-      note: `(\`${url}\` redirected to \`${target}\`${rest})`,
-    };
-  throw new ToolError(
-    `The path \`${url}\` redirects to \`${target}\`, consider fetching the contents of that page.`,
-  );
+/** Says nothing when only the language was added, or the case corrected. */
+function noteRedirect(from: string, { path, fragment }: Target): string {
+  const added = `/${parsePathLocale(path) ?? ""}${from}`.replace(/\/$/, "");
+  if ([from, added].some((each) => urlKey(each) === urlKey(path))) return "";
+  return fragment === null
+    ? `(\`${from}\` redirected to \`${path}\`.)`
+    : `(\`${from}\` redirected to \`${path}#${fragment}\`, the contents of the full page follows.)`;
 }
 
-/** Accepts a path with or without locale, leading slash, `index.json` or `.md`, or an address. */
-function parsePath(path: string, siteOrigin: string): ParsedPath {
-  const { pathname, hash } = readAddress(path, siteOrigin);
-  const decoded = decodePercent(pathname) ?? pathname;
-  const whole = decoded
-    .replace(/^\//, "")
-    .replace(/\/index\.(?:json|md)$|\.md$|\/+$/, "");
-  const [first = ""] = whole.split("/", 1);
-  const locale = parseLocale(first);
-  return {
-    locale,
-    rest: locale === null ? whole : whole.slice(first.length + 1),
-    fragment: hash === "" ? null : (decodePercent(hash.slice(1)) ?? hash.slice(1)),
-  };
-}
-
-function readAddress(path: string, siteOrigin: string) {
-  if (!/^[a-z][a-z\d+.-]*:/i.test(path)) {
-    const [withQuery = "", ...hash] = path.trim().split("#");
-    const [pathname = ""] = withQuery.split("?");
-    return { pathname, hash: hash.length > 0 ? `#${hash.join("#")}` : "" };
-  }
-  const url = parseUrl(path);
-  const isOurs = url && (url.origin === siteOrigin || isDataAddress(url));
-  if (isOurs) return url;
-  throw new ToolError(
-    `${path} isn't an address of this documentation. Pass a path such as /en-US/docs/Web/API.`,
-  );
+/** @param isPlace Tells whether pages at such a path could be what the tool wants. */
+function explainMissing(
+  sources: Sources,
+  { path, locale }: PageArguments,
+  isPlace: (path: string) => boolean,
+): ToolError {
+  const [asked] = parseAskedPath(path, sources.siteOrigin).paths;
+  const place = follow(sources, asked, locale ?? null).path;
+  if (!isPlace(place))
+    return new ToolError(
+      `${path} doesn't look like the path to a piece of documentation. Paths begin like /en-US/docs/Web/; \`search\` finds them.`,
+    );
+  const slug = DOCS.exec(place)?.[1] ?? place.replace(/^\/[^/]*\//, "");
+  const wanted = locale ?? parsePathLocale(place) ?? DEFAULT_LOCALE;
+  return new ToolError(`We couldn't find ${path}.${suggest(sources, slug, wanted)}`);
 }
 
 function suggest({ search }: Sources, slug: string, locale: Locale): string {

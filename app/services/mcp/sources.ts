@@ -1,4 +1,5 @@
 import type { ContentStore } from "~/content-store/content-store";
+import type { Locale } from "~/domain/locales/locale";
 import type { Observatory } from "../observatory/index.server";
 import type { TwinsService } from "../twins/index.server";
 import type { SearchService } from "../search/index.server";
@@ -11,6 +12,11 @@ export interface McpSources {
   search: Pick<SearchService, "find" | "listDocuments" | "listNearPages">;
   updates: UpdatesService;
   twins: TwinsService;
+  /**
+   * Resolves the site's redirects of a decoded path, for readers who prefer a language. Returns an encoded path or
+   * the address of another site; null when the path is canonical.
+   */
+  findRedirect(path: string, preferred: Locale | null): string | null;
   /** Null when the site has no header scanner. */
   scanner: Pick<Observatory, "scan"> | null;
   siteName: string;

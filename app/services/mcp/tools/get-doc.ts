@@ -1,9 +1,10 @@
 import { z } from "zod/v4";
+import { DEFAULT_LOCALE, parsePathLocale } from "~/domain/locales/locale";
 import { toAddress } from "~/domain/http/to-address";
 import type { Twin } from "../../twins/index.server";
-import { findText, PAGE_INPUT, type AskedText } from "../find-page";
+import { findText, PAGE_INPUT, PageElsewhereError, type AskedText } from "../find-page";
 import type { McpSources } from "../sources";
-import { defineTool, ToolError, type Tool } from "../tool";
+import { defineTool, ToolError, type Answer, type Tool } from "../tool";
 
 const DEFAULT_CHARACTERS = 20_000;
 const MOST_CHARACTERS = 100_000;
@@ -39,7 +40,9 @@ const InputSchema = z.object({
 });
 
 const OutputSchema = z.object({
-  url: z.string(),
+  url: z
+    .string()
+    .describe("Address of the page; at another site, where its text is, after a move."),
   path: z.string(),
   title: z.string(),
   locale: z.string().describe("Language that was asked for."),
@@ -52,6 +55,9 @@ const OutputSchema = z.object({
   next_offset: z.int().optional().describe("Pass it as `offset` for the rest."),
 });
 
+type Input = z.output<typeof InputSchema>;
+type Output = z.input<typeof OutputSchema>;
+
 /** A page as Markdown: whole, one section, or the outline. */
 export function createDocTool(sources: McpSources): Tool {
   return defineTool({
@@ -62,39 +68,68 @@ export function createDocTool(sources: McpSources): Tool {
     input: InputSchema,
     output: OutputSchema,
     run(input) {
-      const asked = findText(sources, input);
-      const { twin, isPart } = requireTwin(sources, asked, input.section);
-      // The front matter comes with the beginning of a whole page.
-      const whole = isPart ? twin.body : twin.markdown;
-      const shown = input.outline_only ? renderOutline(twin) : whole;
-      const { text, next } = cut(shown, input);
-      const { document, note, wanted, url: path } = asked;
-      const rest =
-        next === undefined
-          ? ""
-          : `(${shown.length - next} characters follow: call again with offset ${next}, or with one \`section\`.)`;
-      return {
-        text: [note ?? "", text, rest].filter(Boolean).join("\n\n"),
-        data: {
-          url: toAddress(sources.siteOrigin, path),
-          path,
-          title: twin.title,
-          locale: wanted,
-          served_locale: twin.language,
-          modified: twin.modified,
-          page_type: document?.pageType ?? null,
-          compat_keys: document?.browserCompat ?? [],
-          sections: twin.sections.map(({ id, title, characters }) => ({
-            id,
-            title,
-            chars: characters,
-          })),
-          total_chars: shown.length,
-          ...(next === undefined ? {} : { next_offset: next }),
-        },
-      };
+      try {
+        return answer(sources, input);
+      } catch (error) {
+        // A move is no failure: the caller learns where the text is, as browsers do.
+        if (error instanceof PageElsewhereError) return answerElsewhere(error, input);
+        throw error;
+      }
     },
   });
+}
+
+function answer(sources: McpSources, input: Input): Answer<Output> {
+  const asked = findText(sources, input);
+  const { twin, isPart } = requireTwin(sources, asked, input.section);
+  // The front matter comes with the beginning of a whole page.
+  const whole = isPart ? twin.body : twin.markdown;
+  const shown = input.outline_only ? renderOutline(twin) : whole;
+  const { text, next } = cut(shown, input);
+  const { document, note, wanted, url: path } = asked;
+  const rest =
+    next === undefined
+      ? ""
+      : `(${shown.length - next} characters follow: call again with offset ${next}, or with one \`section\`.)`;
+  return {
+    text: [note ?? "", text, rest].filter(Boolean).join("\n\n"),
+    data: {
+      url: toAddress(sources.siteOrigin, path),
+      path,
+      title: twin.title,
+      locale: wanted,
+      served_locale: twin.language,
+      modified: twin.modified,
+      page_type: document?.pageType ?? null,
+      compat_keys: document?.browserCompat ?? [],
+      sections: twin.sections.map(({ id, title, characters }) => ({
+        id,
+        title,
+        chars: characters,
+      })),
+      total_chars: shown.length,
+      ...(next === undefined ? {} : { next_offset: next }),
+    },
+  };
+}
+
+function answerElsewhere(
+  { message: text, path, target }: PageElsewhereError,
+  { locale = parsePathLocale(path) ?? DEFAULT_LOCALE }: Input,
+): Answer<Output> {
+  const data = {
+    url: target,
+    path,
+    title: target,
+    locale,
+    served_locale: DEFAULT_LOCALE,
+    modified: null,
+    page_type: null,
+    compat_keys: [],
+    sections: [],
+    total_chars: text.length,
+  };
+  return { text, data };
 }
 
 /** A fragment in the path asks for its section; one that is no section is ignored. */
@@ -126,7 +161,7 @@ function renderOutline({ title, sections }: Twin): string {
 /** Ends a part at an empty line where there is one, so that no sentence is torn. */
 function cut(
   whole: string,
-  input: Pick<z.output<typeof InputSchema>, "offset" | "max_chars" | "max_tokens">,
+  input: Pick<Input, "offset" | "max_chars" | "max_tokens">,
 ): { text: string; next?: number } {
   const { offset, max_chars, max_tokens = Infinity } = input;
   if (offset > 0 && offset >= whole.length)

@@ -1,0 +1,36 @@
+import { isDataAddress } from "~/domain/documents/data-addresses";
+import { parseUrl } from "~/domain/http/parse-url";
+import { decodePercent } from "~/domain/text/decode-percent";
+import { ToolError } from "./tool";
+
+export interface AskedPath {
+  /** Decoded paths that are meant, the likeliest first; each has a leading slash and no trailing one. */
+  paths: readonly [string, ...string[]];
+  /** Fragment that the caller gave, decoded; null without one. */
+  fragment: string | null;
+}
+
+/** Accepts a path with or without locale, leading slash, `index.json` or `.md`, or an address. */
+export function parseAskedPath(path: string, siteOrigin: string): AskedPath {
+  const { pathname, hash } = readAddress(path, siteOrigin);
+  const whole = `/${(decodePercent(pathname) ?? pathname).replace(/^\/+/, "")}`;
+  const page = whole.replace(/\/index\.(?:json|md)$|\.md$|\/+$/i, "") || "/";
+  return {
+    paths: [page],
+    fragment: hash === "" ? null : (decodePercent(hash.slice(1)) ?? hash.slice(1)),
+  };
+}
+
+function readAddress(path: string, siteOrigin: string) {
+  if (!/^[a-z][a-z\d+.-]*:/i.test(path)) {
+    const [withQuery = "", ...hash] = path.trim().split("#");
+    const [pathname = ""] = withQuery.split("?");
+    return { pathname, hash: hash.length > 0 ? `#${hash.join("#")}` : "" };
+  }
+  const url = parseUrl(path);
+  const isOurs = url && (url.origin === siteOrigin || isDataAddress(url));
+  if (isOurs) return url;
+  throw new ToolError(
+    `${path} isn't an address of this documentation. Pass a path such as /en-US/docs/Web/API.`,
+  );
+}
