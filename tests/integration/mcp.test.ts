@@ -202,6 +202,17 @@ describe("get-doc", () => {
     expect(text).toMatch(/^---\n[^]*\n# Headers\n/);
   });
 
+  test("takes index for the page of that name where there is one", async () => {
+    const path = "/en-US/docs/Web/Pad/index.md";
+    const { text, data } = await callTool(client, "get-doc", { path });
+    expect(data).toMatchObject({ path: "/en-US/docs/Web/Pad/index" });
+    expect(text).toContain("# Pad: index property\n");
+    const examples = await callTool(client, "get-examples", { path, locale: "de" });
+    expect(examples.text).toContain("pad.index;");
+    const children = await callTool(client, "list-children", { path });
+    expect(children.data).toMatchObject({ path: "/en-US/docs/Web/Pad/index", total: 0 });
+  });
+
   test.each([
     ["/en/docs/Web/API", "/en-US/docs/Web/API", "en-US"],
     ["/en_US/docs/Web/API", "/en-US/docs/Web/API", "en-US"],

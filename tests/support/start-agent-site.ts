@@ -63,6 +63,11 @@ const PAGES = {
       "page-type: web-api-instance-method\nbrowser-compat:\n  - api.Headers.get\n  - api.Headers.has",
     body: "Returns a value.\n\n## Syntax\n\n```js-nolint\nget(name)\n```\n\n## Browser compatibility\n\n{{Compat}}",
   },
+  "/en-US/docs/Web/Pad": { title: "Pad", body: "A pad.\n\n```js\npad;\n```" },
+  "/en-US/docs/Web/Pad/index": {
+    title: "Pad: index property",
+    body: "Its number.\n\n```js\npad.index;\n```",
+  },
   "/en-US/docs/Web/Long": { title: "Long", body: `## One\n\n${LONG.join("\n\n")}` },
   "/en-US/docs/Web/Big": {
     title: "Big",

@@ -24,6 +24,7 @@ const OTHER_FILES: ReadonlySet<string> = new Set([
   "sidebar",
 ]);
 const TWIN = /^(\/[^/]+)\/index\.md$|^(.+)\.md$/i;
+const INDEX = /\/index(?:\.html)?$/i;
 
 /** Tells whether pages at such a path have Markdown twins; says nothing about their existence. */
 export function hasTwin(path: string): boolean {
@@ -52,6 +53,14 @@ export function toTwinPath(path: string): string {
 export function findPageOfTwin(path: string): string | null {
   const [, home, page = home] = TWIN.exec(path) ?? [];
   return page !== undefined && hasTwin(page) ? page : null;
+}
+
+/**
+ * Returns the page whose twin others name by this path and `.md`, since its address ends in a slash there
+ * (llmstxt.org): `/en-US/docs/Web` for `/en-US/docs/Web/index`, unless that is a page itself. Null for any other path.
+ */
+export function findIndexedPage(path: string): string | null {
+  return INDEX.test(path) ? path.replace(INDEX, "") : null;
 }
 
 /** Returns the path of the list of pages for programs that is nearest to a page. */

@@ -4,6 +4,7 @@ import { isIndexable } from "~/domain/documents/indexable";
 import { DEFAULT_LOCALE, swapLocale, type Locale } from "~/domain/locales/locale";
 import { toAddress } from "~/domain/http/to-address";
 import {
+  findIndexedPage,
   findPageOfTwin,
   leadsToTwin,
   toPageListPath,
@@ -17,8 +18,6 @@ import { prefersMarkdown } from "../negotiation/prefers-markdown";
 import { sendData } from "./send-data";
 
 const DOCUMENT_START = /^\/[^/]+\/docs\//;
-/** The name that others give the twin of a page whose address ends in a slash (llmstxt.org). */
-const INDEX = /\/index(?:\.html)?$/i;
 const MARKDOWN_TYPE = "text/markdown; charset=utf-8";
 
 export interface TwinText {
@@ -69,8 +68,8 @@ export function serveTwins({
     if (!twin && named === null && !path.includes("/docs/")) return next();
     const english = twin ? null : findEnglish(page, store);
     if (english !== null) return redirect(response, english, readSearch(request));
-    if (!twin && named !== null && INDEX.test(page))
-      return redirect(response, page.replace(INDEX, ""), readSearch(request));
+    const indexed = twin || named === null ? null : findIndexedPage(page);
+    if (indexed !== null) return redirect(response, indexed, readSearch(request));
     if (!twin || twin.isMissingSection)
       return sendMissing(response, twins.renderMissing(twin?.url ?? page, section));
     setHeaders(response, twin, siteOrigin);

@@ -1,5 +1,6 @@
 import { isDataAddress } from "~/domain/documents/data-addresses";
 import { parseUrl } from "~/domain/http/parse-url";
+import { findIndexedPage } from "~/domain/site/twin-path";
 import { decodePercent } from "~/domain/text/decode-percent";
 import { ToolError } from "./tool";
 
@@ -14,9 +15,10 @@ export interface AskedPath {
 export function parseAskedPath(path: string, siteOrigin: string): AskedPath {
   const { pathname, hash } = readAddress(path, siteOrigin);
   const whole = `/${(decodePercent(pathname) ?? pathname).replace(/^\/+/, "")}`;
-  const page = whole.replace(/\/index\.(?:json|md)$|\.md$|\/+$/i, "") || "/";
+  const page = whole.replace(/\/index\.json$|\.md$|\/+$/i, "") || "/";
+  const indexed = /\.md$/i.test(whole) ? findIndexedPage(page) : null;
   return {
-    paths: [page],
+    paths: indexed === null ? [page] : [page, indexed],
     fragment: hash === "" ? null : (decodePercent(hash.slice(1)) ?? hash.slice(1)),
   };
 }
