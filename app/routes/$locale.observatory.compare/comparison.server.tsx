@@ -4,9 +4,11 @@ import {
   CACHE_SECONDS,
   cutToSite,
   DEFAULT_PROFILE,
+  isLostBonus,
   listTests,
   RESULTS,
   type FinishedScan,
+  type TestName,
 } from "~/services/observatory/index.server";
 import { describeFault } from "../$locale.observatory/faults.server";
 import { loadScreen } from "../$locale.observatory/load-screen.server";
@@ -17,7 +19,7 @@ import { DataTable, MoreLinks, VerdictSign } from "../$locale.observatory/parts.
 import {
   createView,
   formatGrade,
-  formatPoints,
+  formatResultPoints,
   formatTime,
   toLink,
   type View,
@@ -136,13 +138,17 @@ function Results({
   const [first, second] = scans;
   const toLabel = ({ site, startedAt }: FinishedScan) =>
     first.site === second.site ? formatTime(view, startedAt) : site;
-  const toCell = (scan: FinishedScan, name: ReturnType<typeof listTests>[number]) => {
+  const names = listTests(DEFAULT_PROFILE);
+  const hasLostBonus = scans.some(({ report, score }) =>
+    names.some((name) => isLostBonus(report.judgements[name].result, score)),
+  );
+  const toCell = (scan: FinishedScan, name: TestName) => {
     const { result } = scan.report.judgements[name];
-    const { modifier, verdict } = RESULTS[result];
+    const { verdict } = RESULTS[result];
     return (
       <>
         <VerdictSign verdict={verdict} text={text} />{" "}
-        {verdict === "none" ? "" : formatPoints(modifier)}
+        {formatResultPoints(result, scan.score)}
         <br />
         <Prose>{describeResult(text, result)}</Prose>
       </>
@@ -170,11 +176,12 @@ function Results({
           { label: text("test"), isName: true },
           ...scans.map((scan) => ({ label: toLabel(scan) })),
         ]}
-        rows={listTests(DEFAULT_PROFILE).map((name) => ({
+        rows={names.map((name) => ({
           key: name,
           cells: [toTestTitle(view, name), ...scans.map((scan) => toCell(scan, name))],
         }))}
       />
+      {hasLostBonus && <p className={styles.note}>{text("bonus-note")}</p>}
     </>
   );
 }

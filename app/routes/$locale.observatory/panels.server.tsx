@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { getOrCreate } from "~/domain/text/get-or-create";
 import {
-  LEAST_FOR_BONUS,
+  isLostBonus,
   listTests,
   RESULTS,
   scoreReport,
@@ -13,7 +13,7 @@ import {
 } from "~/services/observatory/index.server";
 import { DataTable, VerdictSign } from "./parts.server";
 import styles from "./observatory.module.css";
-import { formatPoints, formatTime, type View } from "./view.server";
+import { formatResultPoints, formatTime, type View } from "./view.server";
 import { describeFlag, describeResult, findAdvice, Prose } from "./words.server";
 
 const HEADERS = "Web/HTTP/Reference/Headers";
@@ -58,20 +58,19 @@ export function ScoringPanel({
   const { score } = scoreReport(report, profile);
   const rows = listTests(profile).map((name) => {
     const { result } = report.judgements[name];
-    const { modifier, verdict } = RESULTS[result];
-    const isLost = modifier > 0 && score < LEAST_FOR_BONUS;
-    const points = isLost ? "0*" : verdict === "none" ? "" : formatPoints(modifier);
+    const { verdict } = RESULTS[result];
     return {
       key: name,
       cells: [
         toTestTitle(view, name),
         <>
-          <VerdictSign verdict={verdict} text={text} /> {points}
+          <VerdictSign verdict={verdict} text={text} />{" "}
+          {formatResultPoints(result, score)}
         </>,
         <Prose key="reason">{describeResult(text, result)}</Prose>,
         <Advice key="advice" view={view} name={name} advice={findAdvice(text, result)} />,
       ],
-      isLost,
+      isLost: isLostBonus(result, score),
     };
   });
   return (

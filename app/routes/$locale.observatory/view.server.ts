@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, readLocale, type Locale } from "~/domain/locales/locale
 import { docUrl, toHref } from "~/domain/documents/slug";
 import type { ObservatoryText } from "~/domain/text/strings";
 import { getObservatoryText } from "~/l10n/observatory-texts.server";
+import { isLostBonus, RESULTS, type ResultId } from "~/services/observatory/index.server";
 
 /** Context that every part of a screen is rendered with. */
 export interface View {
@@ -59,6 +60,16 @@ export function formatTime({ locale }: Pick<View, "locale">, time: number): stri
 /** Points with a typographic sign: −5, 0, +5. */
 export function formatPoints(points: number): string {
   return `${points > 0 ? "+" : ""}${points}`.replace("-", "\u2212");
+}
+
+/**
+ * Points of a site's result: `0*` for a bonus that does not count, which the text `bonus-note` explains, and
+ * none where the test is not applicable.
+ */
+export function formatResultPoints(result: ResultId, score: number): string {
+  const { modifier, verdict } = RESULTS[result];
+  if (isLostBonus(result, score)) return "0*";
+  return verdict === "none" ? "" : formatPoints(modifier);
 }
 
 export function formatGrade(grade: string): string {

@@ -37,7 +37,7 @@ export {
   type ResultId,
   type Verdict,
 } from "./engine/results";
-export { GRADE_SCORES, LEAST_FOR_BONUS, type Grade } from "./engine/score";
+export { GRADE_SCORES, isLostBonus, type Grade } from "./engine/score";
 export { cutToSite, parseSite, SiteError } from "./engine/site.server";
 export {
   DEFAULT_PROFILE,

@@ -28,7 +28,7 @@ export interface Score {
 
 const BASE = 100;
 /** Points on top of the base count only for sites that lose at most ten. */
-export const LEAST_FOR_BONUS = 90;
+const LEAST_FOR_BONUS = 90;
 
 export function scoreResults(results: readonly ResultId[]): Score {
   const modifiers = results.map((id) => RESULTS[id].modifier);
@@ -42,6 +42,11 @@ export function scoreResults(results: readonly ResultId[]): Score {
     passed: results.filter(isPassed).length,
     quantity: results.length,
   };
+}
+
+/** Whether a result has points on top that do not count for a site of this score. */
+export function isLostBonus(result: ResultId, score: number): boolean {
+  return RESULTS[result].modifier > 0 && score < LEAST_FOR_BONUS;
 }
 
 export function toGrade(score: number): Grade {
