@@ -1,6 +1,8 @@
 import type { Logger } from "pino";
 import type { PublicConfig } from "~/domain/site/public-config";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { resolveRedirect } from "~/http/redirects/resolve-redirect";
+import { loadScannerText } from "~/l10n/scanner-texts.server";
 import {
   createMcpAnswers,
   prepareMcp,
@@ -33,7 +35,12 @@ export function openMcp(options: McpOptions) {
     updates,
     store,
     version,
-    scanner: isScanning ? observatory : null,
+    scanner: isScanning
+      ? {
+          scan: (question) => observatory.scan(question),
+          text: loadScannerText(DEFAULT_LOCALE),
+        }
+      : null,
     findRedirect(path, preferredLocale) {
       const request = { path, search: "", preferredLocale, acceptLanguage: "" };
       return resolveRedirect(request, store())?.location ?? null;

@@ -39,7 +39,11 @@ const KINDS: readonly Kind[] = [
     folders: ["app/services", "app/http/runner", "compiler"],
     lookUp: String.raw`\btranslate`,
   },
-  { kind: "observatory", read: readObservatorySource, folders: ["app/routes"] },
+  {
+    kind: "observatory",
+    read: readObservatorySource,
+    folders: ["app/routes", "app/services/observatory"],
+  },
   { kind: "ai-help", read: readAiHelpSource, folders: ["app/routes"] },
   { kind: "notices", read: readNoticeSource, folders: ["app/ui/notices"] },
   { kind: "privacy", read: readPrivacySource, folders: ["app/routes"] },

@@ -536,8 +536,28 @@ test("get-updates finds a version of every browser, newest first", async () => {
 test("check-headers gives the grade, or says when to ask again", async () => {
   const { text, data } = await callTool(client, "check-headers", { host: "example.com" });
   expect(text).toMatch(/^# example\.com: [A-F][+-]? \(\d+\)\n\n- /);
+  expect(data["tests"]).toContainEqual({
+    title: "Content Security Policy (CSP)",
+    result: "csp-not-implemented",
+    pass: false,
+    score_modifier: -25,
+    lost_bonus: 0,
+    recommendation: "Write one, and try it in report-only mode first.",
+    path: null,
+  });
+  // The page about the header, where the guide is missing.
+  expect(text).toMatch(
+    /\n- failed \*\*X-Frame-Options\*\*: x-frame-options-not-implemented \(-20\)\. \w[^\n]+ Guide: `\/en-US\/docs\/Web\/HTTP\/Reference\/Headers\/X-Frame-Options`\n/,
+  );
   expect(data["tests"]).toContainEqual(
-    expect.objectContaining({ result: "csp-not-implemented", pass: false }),
+    expect.objectContaining({
+      result: "coop-implemented-with-same-origin",
+      score_modifier: 0,
+      lost_bonus: 10,
+    }),
+  );
+  expect(text).toMatch(
+    /: coop-implemented-with-same-origin \(0\*\)\n[^]+\n\n\* Extra points count only from a score of 90\.$/,
   );
   const waiting = await callTool(client, "check-headers", { host: "other.example" });
   expect(waiting.text).toBe("Error: Too many scans. Try again in 7 s.");

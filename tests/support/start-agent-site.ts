@@ -9,7 +9,7 @@ import {
   type Observatory,
   type ScanOutcome,
 } from "~/services/observatory/index.server";
-import { createCapture, PRELOADS } from "~/services/observatory/engine/test-capture";
+import { PRELOADS, withHeader } from "~/services/observatory/engine/test-capture";
 import { createSearchService } from "~/services/search/index.server";
 import { createTwinsService } from "~/services/twins/index.server";
 import { createUpdatesService } from "~/services/updates/index.server";
@@ -63,6 +63,10 @@ const PAGES = {
       "page-type: web-api-instance-method\nbrowser-compat:\n  - api.Headers.get\n  - api.Headers.has",
     body: "Returns a value.\n\n## Syntax\n\n```js-nolint\nget(name)\n```\n\n## Browser compatibility\n\n{{Compat}}",
   },
+  "/en-US/docs/Web/HTTP/Reference/Headers/X-Frame-Options": {
+    title: "X-Frame-Options",
+    body: "A header.",
+  },
   "/en-US/docs/Web/Pad": { title: "Pad", body: "A pad.\n\n```js\npad;\n```" },
   "/en-US/docs/Web/Pad/index": {
     title: "Pad: index property",
@@ -94,7 +98,10 @@ const SCANNER: Pick<Observatory, "scan"> = {
 };
 
 function scanFixture(): ScanOutcome {
-  const report = makeReport(createCapture(), PRELOADS);
+  const report = makeReport(
+    withHeader("Cross-Origin-Opener-Policy", "same-origin"),
+    PRELOADS,
+  );
   const { score, grade } = scoreReport(report, DEFAULT_PROFILE);
   const facts = { id: 1, site: "example.com", startedAt: 0, endedAt: 1 };
   const scan = { ...facts, algorithmVersion: DEFAULT_PROFILE, score, grade, report };

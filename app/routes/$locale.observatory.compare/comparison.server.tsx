@@ -4,6 +4,7 @@ import {
   CACHE_SECONDS,
   cutToSite,
   DEFAULT_PROFILE,
+  describeResult,
   isLostBonus,
   listTests,
   RESULTS,
@@ -24,7 +25,7 @@ import {
   toLink,
   type View,
 } from "../$locale.observatory/view.server";
-import { describeResult, Prose } from "../$locale.observatory/words.server";
+import { Prose } from "../$locale.observatory/words.server";
 
 /** A side of the comparison: nothing was asked, it failed, or its scan. */
 type Side = { host: string } & (

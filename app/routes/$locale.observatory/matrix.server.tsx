@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { TocEntry } from "~/domain/documents/document";
 import {
   DEFAULT_PROFILE,
+  describeResult,
+  findAdvice,
   listTestResults,
   listTests,
   RESULTS,
@@ -9,7 +11,7 @@ import {
 } from "~/services/observatory/index.server";
 import { findGuide, toTestTitle } from "./panels.server";
 import { formatPoints, type View } from "./view.server";
-import { describeResult, findAdvice, Prose } from "./words.server";
+import { Prose } from "./words.server";
 
 /** Every test with its results, to stand below the page about tests and scoring. */
 export function renderMatrix(view: View): { html: string; toc: TocEntry[] } {

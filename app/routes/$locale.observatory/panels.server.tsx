@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
 import { getOrCreate } from "~/domain/text/get-or-create";
 import {
+  describeFlag,
+  describeResult,
+  findAdvice,
   isLostBonus,
+  listGuides,
   listTests,
   RESULTS,
   scoreReport,
@@ -14,30 +18,13 @@ import {
 import { DataTable, VerdictSign } from "./parts.server";
 import styles from "./observatory.module.css";
 import { formatResultPoints, formatTime, type View } from "./view.server";
-import { describeFlag, describeResult, findAdvice, Prose } from "./words.server";
+import { Prose } from "./words.server";
 
 const HEADERS = "Web/HTTP/Reference/Headers";
 
-/** The header that a test is about, for its page in the documentation. */
-const SUBJECTS: Readonly<Record<TestName, string>> = {
-  "content-security-policy": `${HEADERS}/Content-Security-Policy`,
-  cookies: `${HEADERS}/Set-Cookie`,
-  "cross-origin-embedder-policy": `${HEADERS}/Cross-Origin-Embedder-Policy`,
-  "cross-origin-opener-policy": `${HEADERS}/Cross-Origin-Opener-Policy`,
-  "cross-origin-resource-sharing": `${HEADERS}/Access-Control-Allow-Origin`,
-  redirection: "Web/HTTP/Guides/Redirections",
-  "referrer-policy": `${HEADERS}/Referrer-Policy`,
-  "strict-transport-security": `${HEADERS}/Strict-Transport-Security`,
-  "subresource-integrity": "Web/Security/Defenses/Subresource_Integrity",
-  "x-content-type-options": `${HEADERS}/X-Content-Type-Options`,
-  "x-frame-options": `${HEADERS}/X-Frame-Options`,
-  "cross-origin-resource-policy": `${HEADERS}/Cross-Origin-Resource-Policy`,
-};
-
 /** The page of our documentation that explains a test; null without one. */
 export function findGuide(view: View, name: TestName): string | null {
-  const [guide = ""] = TESTS[name].guide.split("#");
-  return view.findDocument([`Web/${guide}`, SUBJECTS[name]]);
+  return view.findDocument(listGuides(name));
 }
 
 export function toTestTitle({ text }: Pick<View, "text">, name: TestName): string {

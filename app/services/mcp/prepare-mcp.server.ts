@@ -33,7 +33,7 @@ export function prepareMcp(
     createChildrenTool(sources),
     createFeaturesTool(sources),
     createUpdatesTool(sources),
-    ...(sources.scanner ? [createHeadersTool(sources.scanner)] : []),
+    ...(sources.scanner ? [createHeadersTool(sources, sources.scanner)] : []),
   ];
   const instructions = writeInstructions(sources.siteName, tools);
   const { siteName: title, version, siteOrigin: websiteUrl } = sources;

@@ -1,9 +1,15 @@
 import type { ContentStore } from "~/content-store/content-store";
 import type { Locale } from "~/domain/locales/locale";
+import type { ObservatoryText } from "~/domain/text/strings";
 import type { Observatory } from "../observatory/index.server";
 import type { TwinsService } from "../twins/index.server";
 import type { SearchService } from "../search/index.server";
 import type { UpdatesService } from "../updates/index.server";
+
+/** The scanner of sites' headers, with what its screens say. */
+export interface HeaderScanner extends Pick<Observatory, "scan"> {
+  text: ObservatoryText;
+}
 
 /** The services behind the tools. */
 export interface McpSources {
@@ -18,7 +24,7 @@ export interface McpSources {
    */
   findRedirect(path: string, preferred: Locale | null): string | null;
   /** Null when the site has no header scanner. */
-  scanner: Pick<Observatory, "scan"> | null;
+  scanner: HeaderScanner | null;
   siteName: string;
   /** Origin without a trailing slash. */
   siteOrigin: string;

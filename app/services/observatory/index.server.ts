@@ -41,6 +41,7 @@ export { GRADE_SCORES, isLostBonus, type Grade } from "./engine/score";
 export { cutToSite, parseSite, SiteError } from "./engine/site.server";
 export {
   DEFAULT_PROFILE,
+  listGuides,
   listTests,
   PROFILES,
   TESTS,
@@ -64,6 +65,7 @@ export {
   toScanResponse,
   type Words,
 } from "./wire";
+export { describeFlag, describeResult, findAdvice, quoteKeywords } from "./words";
 export { removeOldScans, REPORT_DAYS, SCAN_DAYS } from "./scans-table";
 
 const CLIENT_SCANS: RateLimit = { name: "scan", limit: 60, windowSeconds: 3600 };

@@ -53,6 +53,8 @@ export interface TestFacts {
   title: string;
   /** Path of the guide below `/en-US/docs/Web/`. */
   guide: string;
+  /** Path of the page about its header, below the same. */
+  subject: string;
   expectation: ResultId;
   /** How the ids of its results begin. */
   prefix: string;
@@ -68,6 +70,7 @@ export const TESTS: Readonly<Record<TestName, TestFacts>> = {
   "content-security-policy": {
     title: "Content Security Policy (CSP)",
     guide: `${GUIDES}/CSP`,
+    subject: `${HEADERS}/Content-Security-Policy`,
     expectation: "csp-implemented-with-no-unsafe",
     prefix: "csp",
     since: 5,
@@ -75,6 +78,7 @@ export const TESTS: Readonly<Record<TestName, TestFacts>> = {
   cookies: {
     title: "Cookies",
     guide: `${GUIDES}/Cookies`,
+    subject: `${HEADERS}/Set-Cookie`,
     expectation: "cookies-secure-with-httponly-sessions",
     prefix: "cookies",
     since: 5,
@@ -82,6 +86,7 @@ export const TESTS: Readonly<Record<TestName, TestFacts>> = {
   "cross-origin-embedder-policy": {
     title: "Cross Origin Embedder Policy",
     guide: `${HEADERS}/Cross-Origin-Embedder-Policy`,
+    subject: `${HEADERS}/Cross-Origin-Embedder-Policy`,
     expectation: "coep-not-implemented",
     prefix: "coep",
     since: 6,
@@ -89,6 +94,7 @@ export const TESTS: Readonly<Record<TestName, TestFacts>> = {
   "cross-origin-opener-policy": {
     title: "Cross Origin Opener Policy",
     guide: `${HEADERS}/Cross-Origin-Opener-Policy`,
+    subject: `${HEADERS}/Cross-Origin-Opener-Policy`,
     expectation: "coop-not-implemented",
     prefix: "coop",
     since: 6,
@@ -96,6 +102,7 @@ export const TESTS: Readonly<Record<TestName, TestFacts>> = {
   "cross-origin-resource-sharing": {
     title: "Cross Origin Resource Sharing (CORS)",
     guide: `${GUIDES}/CORS`,
+    subject: `${HEADERS}/Access-Control-Allow-Origin`,
     expectation: "cross-origin-resource-sharing-not-implemented",
     prefix: "cross-origin-resource-sharing",
     since: 5,
@@ -103,6 +110,7 @@ export const TESTS: Readonly<Record<TestName, TestFacts>> = {
   redirection: {
     title: "Redirection",
     guide: `${GUIDES}/TLS#http_redirection`,
+    subject: "HTTP/Guides/Redirections",
     expectation: "redirection-to-https",
     prefix: "redirection",
     since: 5,
@@ -110,6 +118,7 @@ export const TESTS: Readonly<Record<TestName, TestFacts>> = {
   "referrer-policy": {
     title: "Referrer Policy",
     guide: `${GUIDES}/Referrer_policy`,
+    subject: `${HEADERS}/Referrer-Policy`,
     expectation: "referrer-policy-private",
     prefix: "referrer-policy",
     since: 5,
@@ -117,6 +126,7 @@ export const TESTS: Readonly<Record<TestName, TestFacts>> = {
   "strict-transport-security": {
     title: "Strict Transport Security (HSTS)",
     guide: `${GUIDES}/TLS#http_strict_transport_security_implementation`,
+    subject: `${HEADERS}/Strict-Transport-Security`,
     expectation: "hsts-implemented-max-age-at-least-six-months",
     prefix: "hsts",
     since: 5,
@@ -124,6 +134,7 @@ export const TESTS: Readonly<Record<TestName, TestFacts>> = {
   "subresource-integrity": {
     title: "Subresource Integrity",
     guide: "Security/Subresource_Integrity",
+    subject: "Security/Defenses/Subresource_Integrity",
     expectation: "sri-implemented-and-external-scripts-loaded-securely",
     prefix: "sri",
     since: 5,
@@ -131,6 +142,7 @@ export const TESTS: Readonly<Record<TestName, TestFacts>> = {
   "x-content-type-options": {
     title: "X-Content-Type-Options",
     guide: `${GUIDES}/MIME_types`,
+    subject: `${HEADERS}/X-Content-Type-Options`,
     expectation: "x-content-type-options-nosniff",
     prefix: "x-content-type-options",
     since: 5,
@@ -138,6 +150,7 @@ export const TESTS: Readonly<Record<TestName, TestFacts>> = {
   "x-frame-options": {
     title: "X-Frame-Options",
     guide: "Security/Attacks/Clickjacking",
+    subject: `${HEADERS}/X-Frame-Options`,
     expectation: "x-frame-options-sameorigin-or-deny",
     prefix: "x-frame-options",
     since: 5,
@@ -145,6 +158,7 @@ export const TESTS: Readonly<Record<TestName, TestFacts>> = {
   "cross-origin-resource-policy": {
     title: "Cross Origin Resource Policy",
     guide: `${GUIDES}/CORP`,
+    subject: `${HEADERS}/Cross-Origin-Resource-Policy`,
     expectation: "corp-implemented-with-same-site",
     prefix: "corp",
     since: 5,
@@ -156,6 +170,13 @@ export const TEST_NAMES = Object.keys(TESTS) as TestName[];
 /** The tests of a profile, in order. */
 export function listTests(profile: Profile): TestName[] {
   return TEST_NAMES.filter((name) => TESTS[name].since <= profile);
+}
+
+/** Slugs of the pages that explain a test, the best first; the site may lack any of them. */
+export function listGuides(name: TestName): string[] {
+  const { guide, subject } = TESTS[name];
+  const [page = ""] = guide.split("#", 1);
+  return [`Web/${page}`, `Web/${subject}`];
 }
 
 /** Runs every test on what a site has answered. */
