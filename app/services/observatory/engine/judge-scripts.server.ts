@@ -22,10 +22,10 @@ interface Script {
 const HTML_TYPES: readonly string[] = ["", "text/html", "application/xhtml+xml"];
 const MAX_DATA_CHARACTERS = 32_768;
 
-/** From the best to the worst. */
+/** From the best to the worst, by whether a hash is missing and not by points, as the public scanner orders them. */
 const FAULTS = [
-  "sri-not-implemented-but-external-scripts-loaded-securely",
   "sri-implemented-but-external-scripts-not-loaded-securely",
+  "sri-not-implemented-but-external-scripts-loaded-securely",
   "sri-not-implemented-and-external-scripts-not-loaded-securely",
 ] as const satisfies readonly ResultId[];
 

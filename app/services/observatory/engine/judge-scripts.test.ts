@@ -73,6 +73,18 @@ test.each<[string, Situation, ResultId, "P" | "F"]>([
     "F",
   ],
   [
+    script("http://fb.me/react.js", HASH) + script("https://fb.me/react.js"),
+    {},
+    "sri-not-implemented-but-external-scripts-loaded-securely",
+    "F",
+  ],
+  [
+    script("https://fb.me/react.js") + script("//fb.me/react.js"),
+    {},
+    "sri-not-implemented-and-external-scripts-not-loaded-securely",
+    "F",
+  ],
+  [
     OWN + script("http://fb.me/react.js"),
     {},
     "sri-not-implemented-and-external-scripts-not-loaded-securely",
