@@ -1,6 +1,7 @@
 import { collectHeaders, NO_ANSWER, type Capture } from "./engine/capture";
 import { createJar, findCookieUrl } from "./engine/cookie-jar.server";
 import type { Site } from "./engine/site.server";
+import { isResponseHeader } from "./response-headers";
 
 /** Stands in for a site that was not named. */
 const ANY_SITE: Site = { host: "example.com", port: null, path: "/" };
@@ -14,8 +15,9 @@ const HEADER = /^([!#$%&'*+.^\w`|~-]+):(.*)$/s;
 
 /**
  * Headers as they were pasted, raw or as curl shows them (-i, -I, -v), made into an answer over
- * HTTPS; of several answers the last. Null where no header is found. What a paste can't show is
- * left out: redirects from HTTP, and what other origins are told.
+ * HTTPS; of several answers the last. Null where no header is found, or without a status line none
+ * that answers have. What a paste can't show is left out: redirects from HTTP, and what other origins
+ * are told.
  *
  * @param named The site; without one, cookies of every domain are its own.
  */
@@ -32,7 +34,9 @@ export function parsePasted(text: string, named: Site | null): Capture | null {
     if (name !== undefined) found.push([name, value.trim()]);
     else if (found.length > 0) break;
   }
-  if (found.length === 0) return null;
+  // Error messages of programs have lines such as "curl: (6) Could not resolve host" too.
+  const isAnswer = start !== -1 || found.some(([name]) => isResponseHeader(name));
+  if (found.length === 0 || !isAnswer) return null;
   const status = Number(STATUS.exec(lines[start] ?? "")?.[1] ?? 200);
   const url = `https://${site.host}${site.path}`;
   const response = { status, ...collectHeaders(found), body: "", isText: true };

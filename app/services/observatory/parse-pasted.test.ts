@@ -41,10 +41,21 @@ test("reads a value of tens of thousands of tabs and a line separator", () => {
   expect(parsePasted(text, SITE)?.https.response?.headers["x-long"]).toBe("a");
 });
 
-test.each(["", "no header here", "HTTP/2 200", "<html>"])(
-  "finds nothing in %j",
+test.each([
+  "",
+  "no header here",
+  "HTTP/2 200",
+  "<html>",
+  "curl: (6) Could not resolve host: nope.example",
+  "wget: unable to resolve host address\nnote: try again",
+])("finds nothing in %j", (text) => {
+  expect(parsePasted(text, SITE)).toBeNull();
+});
+
+test.each(["HTTP/2 200\ncurl: a", "curl: a\nX-Powered-By: b", "ETAG: c"])(
+  "finds headers in %j",
   (text) => {
-    expect(parsePasted(text, SITE)).toBeNull();
+    expect(parsePasted(text, SITE)).not.toBeNull();
   },
 );
 
