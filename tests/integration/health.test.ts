@@ -103,3 +103,16 @@ test("tells programs of the header scanner what they talk to, where it is on", a
   const without = await start({}, { features: ["docs"] });
   expect((await without.request(path)).status).toBe(404);
 });
+
+test.each(["POST", "PUT", "PATCH", "DELETE"])(
+  "refuses %s where programs read about the server",
+  async (method) => {
+    const { request } = await start();
+    for (const path of ["/api/v1/info", "/api/v2/version"]) {
+      const answer = await request(path, { method });
+      const allow = answer.headers.get("allow");
+      expect([answer.status, allow, await answer.text()]).toEqual([405, "GET, HEAD", ""]);
+      expect((await request(path, { method: "HEAD" })).status).toBe(200);
+    }
+  },
+);

@@ -19,8 +19,8 @@ export interface Health {
 /**
  * Health checks (server contract, 13.1). `/healthz`: liveness. `/readyz`: readiness of everything.
  * `/readyz/pages`: readiness to serve pages, for load balancers; it ignores the user database and
- * single damaged pages, because neither should take the site offline. `/api/v2/version` belongs to the
- * header scanner's API.
+ * single damaged pages, because neither should take the site offline. Probes may have any method.
+ * `/api/v2/version` belongs to the header scanner's API.
  */
 export function serveHealth(
   health: Health,
@@ -40,16 +40,25 @@ export function serveHealth(
       "/readyz/pages",
       (response) => answerReady(response, describePages(health), ["ready", "damaged"]),
     ],
-    ["/api/v1/info", (response) => response.json({ version: health.version })],
+    ["/api/v1/info", (response) => answerRead(response, { version: health.version })],
   ]);
   if (features.includes("observatory"))
-    answers.set("/api/v2/version", (response) => response.json(describeBuild(health)));
+    answers.set("/api/v2/version", (response) =>
+      answerRead(response, describeBuild(health)),
+    );
   return (request, response, next) => {
     const answer = answers.get(request.path);
     if (!answer) return next();
     response.set("Cache-Control", CACHE_POLICIES.never);
     Promise.resolve(answer(response)).catch(next);
   };
+}
+
+/** Answers a call of the API, which refuses the methods that it lacks (server contract, 1.3). */
+function answerRead(response: Response, facts: Record<string, string>): void {
+  const { method } = response.req;
+  if (method === "GET" || method === "HEAD") response.json(facts);
+  else response.status(405).set("Allow", "GET, HEAD").end();
 }
 
 function describeBuild({ version, commit = "unknown", build = "unknown" }: Health) {
