@@ -120,17 +120,32 @@ test.each(API_OPERATIONS.filter(({ id }) => id in ADDRESSES))(
   },
 );
 
+/** Reads the bodies of a refusal from the description, one for each path that matches. */
+async function findRefusals(path: string, status: number) {
+  const [pathname = ""] = path.split("?");
+  return Object.entries((await readDescription()).paths)
+    .filter(([template]) =>
+      new RegExp(`^${template.replaceAll(/\{\w+\}/g, ".+")}$`).test(pathname),
+    )
+    .map(([, { get }]) => get?.responses[status]?.content);
+}
+
+test("a refusal without JSON is described as text", async () => {
+  const path = "/api/v2/updates/?page=x";
+  const response = await site.get(path);
+  const type = response.headers.get("content-type")?.split(";")[0];
+  expect([response.status, type]).toEqual([400, "text/plain"]);
+  expect(await findRefusals(path, 400)).toEqual([
+    { "text/plain": { schema: { type: "string" } } },
+  ]);
+});
+
 test.each(FAILURES)("%s fails as described", async (path, status, schema) => {
   const response = await site.get(path);
   expect(response.status).toBe(status);
   API_SCHEMAS[schema].parse(await response.json());
-  const described = Object.entries((await readDescription()).paths).filter(([template]) =>
-    new RegExp(`^${template.replaceAll(/\{\w+\}/g, ".+")}$`).test(
-      path.split("?")[0] ?? "",
-    ),
-  );
   const content = { schema: { $ref: `#/components/schemas/${schema}` } };
-  expect(described.map(([, { get }]) => get?.responses[status]?.content)).toContainEqual({
+  expect(await findRefusals(path, status)).toContainEqual({
     "application/json": content,
   });
 });

@@ -24,8 +24,8 @@ export interface ApiOperation {
   answer: ApiSchemaName;
   /** Media type of the answer; `application/json` when left out. */
   mediaType?: string;
-  /** Bodies of other statuses. */
-  failures?: Readonly<Record<string, ApiSchemaName>>;
+  /** Bodies of other statuses; `text` is a sentence and no JSON. */
+  failures?: Readonly<Record<string, ApiSchemaName | "text">>;
   /** Section that has to be on. */
   section?: SectionName;
 }
@@ -231,6 +231,7 @@ export const API_OPERATIONS = [
     summary: "Lists what releases of browsers added and removed.",
     parameters: [PAGE],
     answer: "UpdatesAnswer",
+    failures: { "400": "text" },
     section: "updates",
   },
   {

@@ -1,7 +1,7 @@
 import { z } from "zod/v4";
 import { listOperations, type ApiOperation } from "~/domain/api/operations";
 import type { ApiParameter } from "~/domain/api/parameters";
-import { API_SCHEMAS } from "~/domain/api/schemas";
+import { API_SCHEMAS, type ApiSchemaName } from "~/domain/api/schemas";
 import { toJsonText, type JsonText } from "~/domain/text/digest.server";
 
 export interface ApiDescriptionOptions {
@@ -50,25 +50,27 @@ function toPaths(operations: readonly ApiOperation[]) {
 function toOperation(operation: Omit<ApiOperation, "path" | "method">) {
   const { id, summary, parameters = [], answer, failures = {} } = operation;
   const { mediaType = JSON_TYPE } = operation;
-  const bodies = Object.entries({ "200": answer, ...failures });
+  const refusals = Object.entries(failures).map(
+    ([status, body]) =>
+      [status, toResponse("Why there is no answer.", body, JSON_TYPE)] as const,
+  );
   return {
     operationId: id,
     summary,
     parameters: parameters.map(toParameter),
-    responses: Object.fromEntries(
-      bodies.map(([status, name]) => [
-        status,
-        {
-          description: status === "200" ? "The answer." : "Why there is no answer.",
-          content: {
-            [status === "200" ? mediaType : JSON_TYPE]: {
-              schema: { $ref: SCHEMAS + name },
-            },
-          },
-        },
-      ]),
-    ),
+    responses: Object.fromEntries([
+      ["200", toResponse("The answer.", answer, mediaType)],
+      ...refusals,
+    ] as const),
   };
+}
+
+function toResponse(description: string, body: ApiSchemaName | "text", type: string) {
+  const content =
+    body === "text"
+      ? { "text/plain": { schema: { type: "string" } } }
+      : { [type]: { schema: { $ref: SCHEMAS + body } } };
+  return { description, content };
 }
 
 function toParameter(parameter: ApiParameter) {
