@@ -1,14 +1,9 @@
 import { parseLocale, type Locale } from "~/domain/locales/locale";
 import { findTopSection, listSectionLocales } from "~/domain/site/find-section";
 
-/** Suffixes of a page's data files, which are redirected with their page. */
-const DATA_SUFFIXES = [
-  "/index.json",
-  "/bcd.json",
-  "/metadata.json",
-  "/contributors.txt",
-  ".md",
-];
+/** Suffixes of a page's data files, and of lists of the pages below it, which are redirected with their page. */
+const DATA_SUFFIX =
+  /(?:\/(?:(?:index|bcd|metadata)\.json|contributors\.txt|llms(?:-\d+|-full)?\.txt)|\.md)$/;
 
 /** The site's root, and its data. */
 export const ROOT_PATHS: ReadonlySet<string> = new Set(["/", "/index.json"]);
@@ -32,7 +27,7 @@ export function parsePagePath(path: string): PagePath {
 
 /** Splits `/en-US/docs/Web/index.json` into the page's path and `/index.json`. */
 export function splitDataSuffix(path: string): { page: string; suffix: string } {
-  const suffix = DATA_SUFFIXES.find((known) => path.endsWith(known)) ?? "";
+  const suffix = DATA_SUFFIX.exec(path)?.[0] ?? "";
   return { page: path.slice(0, path.length - suffix.length), suffix };
 }
 
@@ -47,8 +42,7 @@ export function findSectionLocales(section: string): readonly Locale[] | null {
 
 /** Writes a data suffix as it is known: `/en-US/docs/Web.MD` becomes `/en-US/docs/Web.md`. */
 export function toKnownSuffix(path: string): string {
-  const lower = path.toLowerCase();
-  const suffix = DATA_SUFFIXES.find((known) => lower.endsWith(known)) ?? "";
+  const suffix = DATA_SUFFIX.exec(path.toLowerCase())?.[0] ?? "";
   return path.slice(0, path.length - suffix.length) + suffix;
 }
 
