@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { UsageError } from "../command/usage-error";
-import { readOptions, formatMisses } from "./ai-help";
+import { formatReport, readOptions } from "./ai-help";
 
 test("lists fifty questions of all kinds as text by default", () => {
   const defaults = { help: false, limit: 50, format: "text" };
@@ -23,11 +23,17 @@ test.each([
 });
 
 test("shows a question on one line, without characters that drive a terminal", () => {
-  const sources = [{ url: "/de/docs/Web", title: "Web" }];
+  const sources = [{ url: "/de/docs/Web\u001b[2J", title: "Web" }];
   const shared = { locale: "de", answer: null, day: Date.UTC(2030, 0, 2), sources };
   const question = "Wie\n geht \u001b[31mdas?";
-  expect(formatMisses([{ ...shared, reason: "down", question }])).toBe(
-    "2030-01-02  de  not useful\n  Wie geht [31mdas?\n    /de/docs/Web",
+  const questions = [{ ...shared, reason: "down" as const, question }];
+  expect(formatReport({ asked: 1, refused: 0, questions })).toBe(
+    "Refused: 0 of 1 question.\n\n2030-01-02  de  not useful\n  Wie geht [31mdas?\n    /de/docs/Web [2J",
   );
-  expect(formatMisses([])).toBe("No questions yet.");
+});
+
+test("counts refusals whose questions nobody has shown", () => {
+  expect(formatReport({ asked: 7, refused: 3, questions: [] })).toBe(
+    "Refused: 3 of 7 questions.\n\nNo question was shown to you yet.",
+  );
 });

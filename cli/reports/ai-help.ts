@@ -1,6 +1,6 @@
 import { toIsoDate } from "~/domain/locales/iso-date";
 import type { Miss, ListedMiss } from "~/services/ai-help/index.server";
-import { toOneLine } from "../command/format";
+import { formatAmount, toOneLine } from "../command/format";
 import {
   LIST_OPTIONS,
   readChoice,
@@ -17,17 +17,19 @@ export interface MissOptions extends ListOptions {
   reason: Miss["reason"] | undefined;
 }
 
-export const USAGE = `Lists questions that AI Help refused and answers that readers voted down, latest first.
+export const USAGE = `Counts the questions that AI Help refused, and lists those that readers showed to the writers,
+with the answers that they voted down, latest first.
 
 Usage: npm run ai-help -- [options]
 
   --limit NUMBER   how many (default: ${DEFAULT_LIMIT})
   --locale LOCALE  questions of one language only
   --reason REASON  refused or down only
-  --format FORMAT  text (default), or json: an array with one object per question, and nothing else
+  --format FORMAT  text (default), or json: an object with both counts and the questions, and nothing else
   --help           show this text
 
-Reads DATABASE_URL and DATA_DIR (docs/configuration.md). Questions are kept without their readers.`;
+Reads DATABASE_URL and DATA_DIR (docs/configuration.md). The counts are of all languages. Questions are
+kept without their readers; no refused question is kept that its reader has not shown.`;
 
 /** Throws UsageError. */
 export function readOptions(args: readonly string[]): MissOptions {
@@ -41,16 +43,24 @@ export function readOptions(args: readonly string[]): MissOptions {
   };
 }
 
-/** Formats one question per paragraph, with the pages that were shown below it. */
-export function formatMisses(misses: readonly ListedMiss[]): string {
-  if (misses.length === 0) return "No questions yet.";
-  return misses
-    .map(({ reason, locale, question, sources, day }) =>
-      [
-        `${toIsoDate(new Date(day))}  ${locale}  ${REASON_WORDS[reason]}`,
-        `  ${toOneLine(question)}`,
-        ...sources.map(({ url }) => `    ${url}`),
-      ].join("\n"),
-    )
-    .join("\n\n");
+interface AiHelpReport {
+  /** Questions whose metrics are kept. */
+  asked: number;
+  refused: number;
+  questions: readonly ListedMiss[];
+}
+
+/** Formats the counts, then one question per paragraph, with the pages that were shown below it. */
+export function formatReport({ asked, refused, questions }: AiHelpReport): string {
+  const counts = `Refused: ${refused} of ${formatAmount(asked, "question")}.`;
+  if (questions.length === 0) return `${counts}\n\nNo question was shown to you yet.`;
+  return [counts, ...questions.map(formatMiss)].join("\n\n");
+}
+
+function formatMiss({ reason, locale, question, sources, day }: ListedMiss): string {
+  return [
+    `${toIsoDate(new Date(day))}  ${locale}  ${REASON_WORDS[reason]}`,
+    `  ${toOneLine(question)}`,
+    ...sources.map(({ url }) => `    ${toOneLine(url)}`),
+  ].join("\n");
 }

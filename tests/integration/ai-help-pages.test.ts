@@ -423,6 +423,20 @@ test("shows a refusal in the page's language, with the nearest pages", async () 
   expect(html).not.toContain("I'm sorry");
 });
 
+test("shows a refused question to the writers by a button, and says that it did", async () => {
+  const fake = createFakeAiHelp({ pieces: ["I'm sorry, but I can't."] });
+  const first = await post(fake, { question: "Cake?" });
+  const [id = ""] = readMessageIds(first.html);
+  expect(first.html).toMatch(
+    /name="act" value="down:[^>]*>Show this question to our writers</,
+  );
+  expect(first.html).not.toContain("can see your question now");
+  expect(fake.votes).toEqual([]);
+  const shown = await post(fake, { ...readFields(first.html), act: `down:${id}` });
+  expect(shown.html).toContain("Our writers can see your question now.");
+  expect(fake.votes).toMatchObject([[id, "down", { question: "Cake?" }]]);
+});
+
 test("offers code to the Playground, one block and several", async () => {
   const pieces = ["```css\na > b {}\n```\n\n```js\nlet a;\n```\n\n```sh\nls\n```"];
   const { html } = await post(createFakeAiHelp({ pieces }), { question: "How?" });

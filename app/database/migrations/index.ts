@@ -16,6 +16,7 @@ import { aiHelpLinks } from "./0014-ai-help-links";
 import { updatesFeeds } from "./0015-updates-feeds";
 import { placementCounts } from "./0016-placement-counts";
 import { usageCounts } from "./0017-usage-counts";
+import { aiHelpConsent } from "./0018-ai-help-consent";
 
 /** An explicit list, because a bundled program has no folder to scan. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly Migration[] = [
   updatesFeeds,
   placementCounts,
   usageCounts,
+  aiHelpConsent,
 ];

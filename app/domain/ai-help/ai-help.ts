@@ -21,9 +21,13 @@ export const REFUSAL_PREFIX = "I'm sorry, but I can't";
 /** `quoted`: passages of pages word for word, made by no model. `model`: written by a model. */
 export type AnswerKind = "quoted" | "model";
 
-/** Outcomes of a question, as stored with its metrics (server contract, 17.2). */
+/**
+ * Outcomes of a question, as stored with its metrics (server contract, 17.2, and `refused`, which
+ * the contract counts as a success).
+ */
 const MESSAGE_STATUSES = [
   "success",
+  "refused",
   "search_error",
   "ai_api_error",
   "completion_error",

@@ -71,6 +71,9 @@ unfinished = Die Antwort wird noch geschrieben. Diese Seite sucht alle { $second
 
 refused = Die Seiten von { $site } beantworten diese Frage nicht, daher gibt es keine Antwort. Die KI-Hilfe behandelt nur Webentwicklung.
 nearest = Die nächstliegenden Seiten:
+refused-show = Diese Frage unseren Autorinnen und Autoren zeigen
+refused-shared = Die Frage bleibt dort 90 Tage, ohne Ihren Namen.
+refused-shown = Vielen Dank! Unsere Autorinnen und Autoren können Ihre Frage jetzt sehen.
 mark-model = Von einem Sprachmodell aus den Quellen oben geschrieben. Prüfen Sie diese, bevor Sie sich darauf verlassen.
 mark-quoted = Aus diesen Seiten zitiert. Nichts davon hat ein Sprachmodell geschrieben.
 source = Quelle { $number }
@@ -88,7 +91,7 @@ guidance = Alle Hinweise lesen
 guidance-title = Hinweise zur KI-Hilfe
 guidance-purpose = Die KI-Hilfe ist für Fragen zur Webentwicklung da. Sie sucht auf den Seiten von { $site } nach Abschnitten, die Ihre Frage beantworten, und stützt sich nur auf diese. Eine Frage, die keine Seite behandelt, wird nicht beantwortet.
 guidance-check = Eine Antwort kann unvollständig oder falsch sein. Folgen Sie den nummerierten Links und prüfen Sie Aussagen in der Dokumentation, bevor Sie sich darauf verlassen. Lesen Sie Codebeispiele, bevor Sie sie ausführen.
-guidance-private = Geben Sie keine persönlichen oder vertraulichen Daten ein. Fragen werden auf Missbrauch geprüft, und ein fremder Dienst kann sie verarbeiten. Sie werden nur aufbewahrt, solange Ihr Verlauf an ist, und Sie können sie jederzeit löschen.
+guidance-private = Geben Sie keine persönlichen oder vertraulichen Daten ein. Fragen werden auf Missbrauch geprüft, und ein fremder Dienst kann sie verarbeiten. Sie werden nur aufbewahrt, solange Ihr Verlauf an ist, und Sie können sie jederzeit löschen. Was Sie unseren Autorinnen und Autoren zeigen, bleibt dort 90 Tage, ohne Ihren Namen.
 close = Schließen
 
 history = Verlauf der Antworten

@@ -71,6 +71,9 @@ unfinished = The answer is still being written. This page looks for it every { $
 
 refused = The pages of { $site } do not answer this question, so there is no answer. AI Help only covers web development.
 nearest = The nearest pages:
+refused-show = Show this question to our writers
+refused-shared = They see the question for 90 days, without your name.
+refused-shown = Thank you! Our writers can see your question now.
 mark-model = Written by a language model from the sources above. Check them before you rely on it.
 mark-quoted = Quoted from these pages. No language model wrote any of it.
 source = Source { $number }
@@ -88,7 +91,7 @@ guidance = Read the full guidance
 guidance-title = AI Help usage guidance
 guidance-purpose = AI Help is for questions about web development. It searches the pages of { $site } for sections that answer your question, and works from those alone. A question that no page covers gets no answer.
 guidance-check = An answer may be incomplete or wrong. Follow the numbered links to check a claim in the documentation before you rely on it, and read code samples before you run them.
-guidance-private = Do not enter personal or confidential data. Questions are checked for abuse, and an outside service may process them. They are kept only while your answer history is on, and you can delete them at any time.
+guidance-private = Do not enter personal or confidential data. Questions are checked for abuse, and an outside service may process them. They are kept only while your answer history is on, and you can delete them at any time. What you show to our writers stays with them for 90 days, without your name.
 close = Close
 
 history = Answer history

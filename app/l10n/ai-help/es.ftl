@@ -72,6 +72,9 @@ unfinished = La respuesta aún se está escribiendo. Esta página la busca cada 
 
 refused = Las páginas de { $site } no responden a esta pregunta, así que no hay respuesta. La ayuda con IA solo trata de desarrollo web.
 nearest = Las páginas más cercanas:
+refused-show = Mostrar esta pregunta a quienes redactan la documentación
+refused-shared = Verán la pregunta durante 90 días, sin tu nombre.
+refused-shown = ¡Gracias! Quienes redactan la documentación ya pueden ver tu pregunta.
 mark-model = Escrito por un modelo de lenguaje a partir de las fuentes de arriba. Compruébalas antes de confiar en la respuesta.
 mark-quoted = Citado de estas páginas. Nada de esto lo ha escrito un modelo de lenguaje.
 source = Fuente { $number }
@@ -89,7 +92,7 @@ guidance = Leer todas las indicaciones
 guidance-title = Indicaciones de uso de la ayuda con IA
 guidance-purpose = La ayuda con IA es para preguntas sobre desarrollo web. Busca en las páginas de { $site } secciones que respondan a tu pregunta y se basa solo en ellas. Una pregunta que no trata ninguna página no recibe respuesta.
 guidance-check = Una respuesta puede ser incompleta o incorrecta. Sigue los enlaces numerados para comprobar cada afirmación en la documentación antes de confiar en ella, y lee los ejemplos de código antes de ejecutarlos.
-guidance-private = No escribas datos personales ni confidenciales. Las preguntas se revisan para evitar abusos, y un servicio externo puede procesarlas. Solo se guardan mientras tu historial está activado, y puedes borrarlas cuando quieras.
+guidance-private = No escribas datos personales ni confidenciales. Las preguntas se revisan para evitar abusos, y un servicio externo puede procesarlas. Solo se guardan mientras tu historial está activado, y puedes borrarlas cuando quieras. Lo que muestras a quienes redactan la documentación se guarda 90 días, sin tu nombre.
 close = Cerrar
 
 history = Historial de respuestas

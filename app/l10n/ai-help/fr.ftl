@@ -72,6 +72,9 @@ unfinished = La réponse est encore en cours de rédaction. Cette page la cherch
 
 refused = Les pages de { $site } ne répondent pas à cette question ; elle reste donc sans réponse. L’aide par IA ne traite que du développement web.
 nearest = Les pages les plus proches :
+refused-show = Montrer cette question aux personnes qui rédigent la documentation
+refused-shared = Elles voient la question pendant 90 jours, sans votre nom.
+refused-shown = Merci ! Ces personnes peuvent maintenant voir votre question.
 mark-model = Écrit par un modèle de langage à partir des sources ci-dessus. Vérifiez-les avant de vous y fier.
 mark-quoted = Cité de ces pages. Aucun modèle de langage n’a rien écrit ici.
 source = Source { $number }
@@ -89,7 +92,7 @@ guidance = Lire toutes les consignes
 guidance-title = Consignes d’utilisation de l’aide par IA
 guidance-purpose = L’aide par IA sert aux questions de développement web. Elle cherche dans les pages de { $site } les sections qui répondent à votre question et ne s’appuie que sur elles. Une question qu’aucune page ne traite reste sans réponse.
 guidance-check = Une réponse peut être incomplète ou fausse. Suivez les liens numérotés pour vérifier une affirmation dans la documentation avant de vous y fier, et lisez les exemples de code avant de les exécuter.
-guidance-private = N’entrez pas de données personnelles ou confidentielles. Les questions sont contrôlées contre les abus, et un service externe peut les traiter. Elles ne sont conservées que si votre historique est activé, et vous pouvez les supprimer à tout moment.
+guidance-private = N’entrez pas de données personnelles ou confidentielles. Les questions sont contrôlées contre les abus, et un service externe peut les traiter. Elles ne sont conservées que si votre historique est activé, et vous pouvez les supprimer à tout moment. Ce que vous montrez aux personnes qui rédigent la documentation est conservé 90 jours, sans votre nom.
 close = Fermer
 
 history = Historique des réponses

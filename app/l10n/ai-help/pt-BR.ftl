@@ -72,6 +72,9 @@ unfinished = A resposta ainda está sendo escrita. Esta página procura por ela 
 
 refused = As páginas de { $site } não respondem a esta pergunta; por isso, não há resposta. A ajuda com IA só trata de desenvolvimento web.
 nearest = As páginas mais próximas:
+refused-show = Mostrar esta pergunta a quem redige a documentação
+refused-shared = A pergunta fica visível por 90 dias, sem o seu nome.
+refused-shown = Obrigado! Quem redige a documentação já pode ver sua pergunta.
 mark-model = Escrito por um modelo de linguagem a partir das fontes acima. Confira-as antes de confiar na resposta.
 mark-quoted = Citado destas páginas. Nenhum modelo de linguagem escreveu nada disto.
 source = Fonte { $number }
@@ -89,7 +92,7 @@ guidance = Ler todas as orientações
 guidance-title = Orientações de uso da ajuda com IA
 guidance-purpose = A ajuda com IA serve para perguntas sobre desenvolvimento web. Ela procura nas páginas de { $site } seções que respondam à sua pergunta e se baseia só nelas. Uma pergunta que nenhuma página aborda fica sem resposta.
 guidance-check = Uma resposta pode estar incompleta ou errada. Siga os links numerados para conferir uma afirmação na documentação antes de confiar nela e leia os exemplos de código antes de executá-los.
-guidance-private = Não insira dados pessoais ou confidenciais. As perguntas são verificadas contra abusos, e um serviço externo pode processá-las. Elas só ficam guardadas enquanto seu histórico está ativado, e você pode apagá-las a qualquer momento.
+guidance-private = Não insira dados pessoais ou confidenciais. As perguntas são verificadas contra abusos, e um serviço externo pode processá-las. Elas só ficam guardadas enquanto seu histórico está ativado, e você pode apagá-las a qualquer momento. O que você mostra a quem redige a documentação fica guardado por 90 dias, sem o seu nome.
 close = Fechar
 
 history = Histórico de respostas

@@ -68,6 +68,9 @@ unfinished = 回答仍在撰写中。此页面每 { $seconds } 秒查看一次�
 
 refused = { $site } 的页面没有回答这个问题，因此没有答案。AI 帮助只涉及 Web 开发。
 nearest = 最接近的页面：
+refused-show = 把这个问题给文档作者看
+refused-shared = 文档作者可在 90 天内看到问题，但看不到你的名字。
+refused-shown = 谢谢！文档作者现在可以看到你的问题。
 mark-model = 由语言模型根据以上来源撰写。使用之前请核对来源。
 mark-quoted = 引自这些页面，没有任何内容由语言模型撰写。
 source = 来源 { $number }
@@ -85,7 +88,7 @@ guidance = 阅读完整指南
 guidance-title = AI 帮助使用指南
 guidance-purpose = AI 帮助用于回答 Web 开发问题。它在 { $site } 的页面中查找能回答你问题的章节，并且只以这些章节为依据。没有页面涉及的问题不予回答。
 guidance-check = 回答可能不完整或有误。使用之前，请通过带编号的链接在文档中核对，并在运行代码示例之前先阅读。
-guidance-private = 请不要输入个人或机密信息。问题会接受滥用检查，并可能由外部服务处理。只有启用历史记录时才会保存问题，你可以随时删除。
+guidance-private = 请不要输入个人或机密信息。问题会接受滥用检查，并可能由外部服务处理。只有启用历史记录时才会保存问题，你可以随时删除。你给文档作者看的内容会保存 90 天，不含你的名字。
 close = 关闭
 
 history = 回答历史记录

@@ -68,6 +68,9 @@ unfinished = 回答仍在撰寫中。此頁面每 { $seconds } 秒查看一次�
 
 refused = { $site } 的頁面沒有回答這個問題，因此沒有答案。AI 說明只涵蓋 Web 開發。
 nearest = 最接近的頁面：
+refused-show = 將這個問題給文件作者看
+refused-shared = 文件作者可在 90 天內看到問題，但看不到你的姓名。
+refused-shown = 謝謝！文件作者現在可以看到你的問題。
 mark-model = 由語言模型根據上方來源撰寫。使用之前請查證來源。
 mark-quoted = 引自這些頁面，沒有任何內容由語言模型撰寫。
 source = 來源 { $number }
@@ -85,7 +88,7 @@ guidance = 閱讀完整指引
 guidance-title = AI 說明使用指引
 guidance-purpose = AI 說明用於回答 Web 開發問題。它在 { $site } 的頁面中尋找能回答你問題的章節，並且只以這些章節為依據。沒有頁面提及的問題不予回答。
 guidance-check = 回答可能不完整或有誤。使用之前，請透過附編號的連結在文件中查證，並在執行程式碼範例之前先閱讀。
-guidance-private = 請勿輸入個人或機密資料。問題會接受濫用檢查，並可能由外部服務處理。只有啟用歷史紀錄時才會保存問題，你可以隨時刪除。
+guidance-private = 請勿輸入個人或機密資料。問題會接受濫用檢查，並可能由外部服務處理。只有啟用歷史紀錄時才會保存問題，你可以隨時刪除。你給文件作者看的內容會保存 90 天，不含你的姓名。
 close = 關閉
 
 history = 回答歷史紀錄

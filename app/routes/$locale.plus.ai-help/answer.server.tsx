@@ -31,7 +31,7 @@ export type PartProps = Pick<TurnProps, "view" | "message">;
 export function Answer(props: TurnProps & { answer: StoredAnswer }) {
   const { view, message, answer, queue } = props;
   const { text, siteName: site } = view;
-  if (isRefusal(answer.content)) return <Refusal view={view} message={message} />;
+  if (isRefusal(answer.content)) return <Refusal {...props} />;
   const { sources } = message;
   return (
     <div className={styles.answer}>
@@ -85,8 +85,9 @@ export function Sources({
   );
 }
 
-function Refusal({ view, message: { sources } }: PartProps) {
+function Refusal({ view, message, voted }: PartProps & Pick<TurnProps, "voted">) {
   const { text, siteName: site } = view;
+  const { messageId, sources } = message;
   return (
     <div className={styles.answer}>
       <h3>{text("status-answer")}</h3>
@@ -97,6 +98,17 @@ function Refusal({ view, message: { sources } }: PartProps) {
           <Sources view={view} sources={sources} />
         </>
       )}
+      <div className={styles.feedback} data-feedback="">
+        <p>
+          <ActButton act={writeAct("down", messageId)} className="button">
+            {text("refused-show")}
+          </ActButton>
+        </p>
+        <p role="status" className={shared.note} data-voted="">
+          {voted && text("refused-shown")}
+        </p>
+        <p className={shared.note}>{text("refused-shared")}</p>
+      </div>
     </div>
   );
 }

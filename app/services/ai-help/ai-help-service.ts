@@ -84,7 +84,8 @@ export interface AiHelp {
    */
   summarise(user: Asker, messageId: string): Promise<string | null>;
   /**
-   * Stores whether an answer was useful; a later vote replaces it, null withdraws it.
+   * Stores whether an answer was useful; a later vote replaces it, null withdraws it. A refusal is
+   * voted "down" to show its question to the writers: nothing else stores its words for them.
    *
    * @param shared The question and answer as the reader saw them, kept without their name for
    *   writers when the vote is "down".

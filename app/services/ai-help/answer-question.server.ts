@@ -107,7 +107,6 @@ async function begin(
       controller,
       ...prepared,
       question: read.question,
-      locale: read.locale,
       isStored: found?.kind === "known",
       facts: { ...prepared.facts, startedAt },
     };

@@ -1,5 +1,5 @@
 import type { UserDatabase } from "~/database/user-database";
-import { QUOTA_WINDOW_HOURS } from "~/domain/ai-help/ai-help";
+import { isRefusal, QUOTA_WINDOW_HOURS } from "~/domain/ai-help/ai-help";
 import { AskError } from "~/domain/ai-help/ask-errors";
 import { parsePathLocale, DEFAULT_LOCALE } from "~/domain/locales/locale";
 import type { AiHelp, FinishedAnswer } from "./ai-help-service";
@@ -27,6 +27,7 @@ export { createQuotedProvider } from "./providers/quoted";
 export type { Provider } from "./providers/provider";
 export { createSourceFinder, type FindSources } from "./retrieval/find-sources";
 export {
+  countRefusals,
   listMisses,
   removeOldMetrics,
   type ListedMiss,
@@ -133,17 +134,21 @@ export function createAiHelp(options: AiHelpOptions): AiHelp {
     },
     async rate(userId, messageId, vote, shared) {
       const saved = await saveVote(database, { userId, messageId, vote });
-      if (saved?.isNew && vote === "down" && shared)
+      if (saved?.isNew && vote === "down" && shared) {
+        const { question, answer } = shared;
+        const isRefused = isRefusal(answer);
         await saveMiss(
           database,
           {
-            reason: "down",
-            ...shared,
+            reason: isRefused ? "refused" : "down",
+            question,
+            answer: isRefused ? null : answer,
             sources: saved.sources,
             locale: parsePathLocale(saved.sources[0]?.url ?? "") ?? DEFAULT_LOCALE,
           },
           now(),
         );
+      }
       return saved !== null;
     },
   };

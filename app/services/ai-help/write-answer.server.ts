@@ -2,7 +2,6 @@ import type { Breaker } from "~/resilience/create-breaker";
 import type { UserDatabase } from "~/database/user-database";
 import {
   isRefusal,
-  MAX_NEAREST,
   type AnswerEvent,
   type FinishReason,
   type MessageStatus,
@@ -17,7 +16,7 @@ import { readPieces, type AnswerLimits, type ReadAnswer } from "./read-pieces";
 import type { FindSources, FoundSource } from "./retrieval/find-sources";
 import { saveAnswer } from "./storage/history-table";
 import { endQuestion, type TakenQuestion } from "./storage/limits-table";
-import { saveMetrics, saveMiss } from "./storage/metrics-table";
+import { saveMetrics } from "./storage/metrics-table";
 
 export const STATUS_OF_ERROR: Readonly<Partial<Record<AskErrorCode, MessageStatus>>> = {
   flagged: "moderation_error",
@@ -64,7 +63,6 @@ export interface Task {
   pieces: AsyncIterable<AnswerPiece>;
   metadata: MetadataEvent;
   taken: TakenQuestion;
-  locale: string;
   controller: AbortController;
   facts: { startedAt: number; searchMilliseconds: number; contextBytes: number };
 }
@@ -120,7 +118,7 @@ async function write(
         },
       }),
     );
-    const status = toStatus(end);
+    const status = toStatus(end, content);
     await finish(context, task, { content, status, end, started });
     push(null, end.finishReason ?? "stop");
     queue.end();
@@ -145,24 +143,11 @@ async function finish(
   task: Task,
   { end, ...written }: Written & { end: ReadAnswer },
 ): Promise<void> {
-  const { database, now } = context;
+  const { database } = context;
   const { content } = written;
-  const { message_id: id, kind, sources } = task.metadata;
+  const { message_id: id, kind } = task.metadata;
   const isComplete = end.finishReason === "stop" || end.finishReason === null;
   if (task.isStored) await saveAnswer(database, id, { content, kind, isComplete });
-  const isRefused = isRefusal(content);
-  if (isRefused)
-    await saveMiss(
-      database,
-      {
-        reason: "refused",
-        locale: task.locale,
-        question: task.question,
-        answer: null,
-        sources: sources.slice(0, MAX_NEAREST),
-      },
-      now(),
-    );
   const givenBack = end.endedBy === "limit" ? task.taken : null;
   await endQuestion(database, { asker: task.user, messageId: id, givenBack });
   await save(context, task, written);
@@ -202,9 +187,9 @@ function save(
   );
 }
 
-function toStatus({ finishReason, endedBy }: ReadAnswer): MessageStatus {
+function toStatus({ finishReason, endedBy }: ReadAnswer, content: string): MessageStatus {
   if (endedBy === "reader") return "user_stopped";
-  if (finishReason === "stop") return "success";
+  if (finishReason === "stop") return isRefusal(content) ? "refused" : "success";
   if (finishReason === "length") return "finished_too_long";
   return finishReason === null ? "finished_no_reason" : "finished_content_filter";
 }

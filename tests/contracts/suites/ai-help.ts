@@ -7,6 +7,7 @@ import { isUnavailable, UnavailableError } from "~/domain/site/unavailable-error
 import {
   createAiHelp,
   createQuotedProvider,
+  countRefusals,
   listMisses,
   removeOldMetrics,
   type AiHelp,
@@ -577,10 +578,30 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
       expect(left).toEqual([]);
     });
 
+    test("counts a refusal, and stores its words only when its reader shows them", async () => {
+      const { aiHelp, user, writer, database } = await start();
+      const question = "Where is pizza?";
+      const kept = await aiHelp.askWhole(writer, toQuestion(question));
+      const refused = await aiHelp.askWhole(user, toQuestion(question));
+      await aiHelp.askWhole(user, toQuestion("gap?"));
+      expect(refused.content).toMatch(/^I'm sorry, but I can't/);
+      expect(await countRefusals(database)).toEqual({ asked: 3, refused: 2 });
+      expect(await listMisses(database, { limit: 10 })).toEqual([]);
+      for (const { metadata, content: answer } of [refused, kept])
+        await aiHelp.rate(user.id, metadata.message_id, "down", { question, answer });
+      expect(await listMisses(database, { limit: 10 })).toMatchObject([
+        { reason: "refused", question, answer: null },
+        { reason: "refused", question, answer: null },
+      ]);
+    });
+
     test("lists refusals and down-votes without their readers", async () => {
       const { aiHelp, user, database } = await start();
       const refused = await aiHelp.askWhole(user, toQuestion("Where is pizza?"));
-      expect(refused.content).toMatch(/^I'm sorry, but I can't/);
+      await aiHelp.rate(user.id, refused.metadata.message_id, "down", {
+        question: "Where is \0pizza?",
+        answer: refused.content,
+      });
       const rated = await aiHelp.askWhole(user, toQuestion("gap?"));
       const { message_id } = rated.metadata;
       const shared = { question: "gap?", answer: rated.content };
@@ -601,12 +622,14 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
         1,
       );
       expect(await listMisses(database, { limit: 10, locale: "de" })).toEqual([]);
-      expect(await readMetrics()).toMatchObject([{ vote: null }, { vote: "down" }]);
+      expect(await readMetrics()).toMatchObject([{ vote: "down" }, { vote: "down" }]);
     });
 
     test("removes metrics and misses after their time, and all data with the account", async () => {
       const { aiHelp, user, clock, database } = await start();
-      await aiHelp.askWhole(user, toQuestion("pizza"));
+      const { metadata, content } = await aiHelp.askWhole(user, toQuestion("pizza"));
+      const shared = { question: "pizza", answer: content };
+      await aiHelp.rate(user.id, metadata.message_id, "down", shared);
       await removeOldMetrics(database, clock.now + 89 * DAY_MILLISECONDS);
       expect(await listMisses(database, { limit: 10 })).toHaveLength(1);
       expect(await readMetrics()).toHaveLength(1);

@@ -53,7 +53,16 @@ async function fillAsBefore(database: OpenDatabase) {
   return { service, userId, id };
 }
 
+/** The step that removes what was stored without consent; it runs a second time, on rows of before. */
+const CONSENT = "0018-ai-help-consent";
+
 const NAMES = MIGRATIONS.map(({ name }) => name);
+
+async function repeat(database: OpenDatabase, name: string): Promise<void> {
+  const forget = sql`delete from kysely_migration where name >= ${name}`;
+  await database.query((db) => forget.execute(db));
+  await database.migrate();
+}
 
 export function describeMigrations(createEmpty: CreateEmpty): void {
   describe("migrations", () => {
@@ -91,6 +100,27 @@ export function describeMigrations(createEmpty: CreateEmpty): void {
         db.selectFrom("users").select("collections_changed_at").executeTakeFirst(),
       );
       expect(user?.collections_changed_at).toBeGreaterThan(9);
+      await database.close();
+    });
+
+    test("remove the words of refused questions that nobody has shown", async () => {
+      const database = openTestDatabase(await createEmpty());
+      await database.migrate();
+      const row = { locale: "de", question: "x", sources: "[]", created_at: 1 };
+      await database.query((db) =>
+        db
+          .insertInto("ai_help_misses")
+          .values([
+            { reason: "refused", ...row },
+            { reason: "down", ...row },
+          ])
+          .execute(),
+      );
+      await repeat(database, CONSENT);
+      const misses = await database.query((db) =>
+        db.selectFrom("ai_help_misses").select("reason").execute(),
+      );
+      expect(misses).toEqual([{ reason: "down" }]);
       await database.close();
     });
 

@@ -1,11 +1,12 @@
 import type { UserDatabase } from "~/database/user-database";
-import type { MessageStatus, Source } from "~/domain/ai-help/ai-help";
+import { MAX_SOURCES, type MessageStatus, type Source } from "~/domain/ai-help/ai-help";
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
+import { dropControls } from "../read-question";
 
 /** Retention periods, which docs/operations.md states. */
 const METRICS_DAYS = 183;
 const MISSES_DAYS = 90;
-/** Longest text that writers see of a question or an answer. */
+/** Longest text that writers see of a question, an answer or a source. */
 const MAX_SHOWN = 1_000;
 
 export interface MessageMetrics {
@@ -84,7 +85,7 @@ export async function saveVote(
   });
 }
 
-/** A question that no page answers, or an answer that did not help. */
+/** A question that no page answers, or an answer that did not help, as its reader has shown it. */
 export interface Miss {
   reason: "refused" | "down";
   locale: string;
@@ -105,14 +106,24 @@ export async function saveMiss(
       .values({
         reason,
         locale,
-        question: question.slice(0, MAX_SHOWN),
-        answer: answer?.slice(0, MAX_SHOWN) ?? null,
-        sources: JSON.stringify(sources),
+        question: toShown(question),
+        answer: answer === null ? null : toShown(answer),
+        sources: JSON.stringify(
+          sources.slice(0, MAX_SOURCES).map(({ url, title }) => ({
+            url: toShown(url),
+            title: toShown(title),
+          })),
+        ),
         // The day alone: an exact time could be matched with a reader's metrics.
         created_at: now - (now % DAY_MILLISECONDS),
       })
       .execute(),
   );
+}
+
+/** Readers' pages send these texts back, so that they may be anything. */
+function toShown(text: string): string {
+  return dropControls(text.slice(0, MAX_SHOWN));
 }
 
 export interface ListedMiss extends Miss {
@@ -150,6 +161,23 @@ export async function listMisses(
       sources: JSON.parse(sources) as Source[],
     }),
   );
+}
+
+/** Counts the questions whose metrics are kept, and those of them that were refused. */
+export async function countRefusals(
+  database: UserDatabase,
+): Promise<{ asked: number; refused: number }> {
+  const rows = await database.query((db) =>
+    db
+      .selectFrom("ai_help_message_meta")
+      .select((eb) => ["status", eb.cast<number>(eb.fn.countAll(), "bigint").as("count")])
+      .groupBy("status")
+      .execute(),
+  );
+  return {
+    asked: rows.reduce((sum, { count }) => sum + count, 0),
+    refused: rows.find(({ status }) => status === "refused")?.count ?? 0,
+  };
 }
 
 /** Removes metrics and misses after their retention periods, and returns their number. */
