@@ -13,6 +13,10 @@ const FIELDS = z.object({
   typ: z.enum(["thumbs_up", "thumbs_down"]).nullable(),
   question: z.string().max(MAX_QUESTION_LENGTH).optional(),
   answer: z.string().optional(),
+  sources: z
+    .array(z.object({ url: z.string().startsWith("/"), title: z.string() }))
+    .max(20)
+    .optional(),
 });
 
 /** Stores whether an answer helped; a question sent with it is for writers, without the reader. */
@@ -25,12 +29,12 @@ export function action({
     const { id } = requireCaller(context);
     const fields = FIELDS.safeParse(await readJsonBody(request));
     if (!fields.success) return new Response("Json deserialize error", { status: 400 });
-    const { typ, question, answer } = fields.data;
+    const { typ, question, answer, sources } = fields.data;
     const isSaved = await context.services.aiHelp.rate(
       id,
       params["messageId"]?.toLowerCase() ?? "",
       typ && VOTES[typ],
-      question === undefined ? undefined : { question, answer: answer ?? "" },
+      question === undefined ? undefined : { question, answer: answer ?? "", sources },
     );
     return new Response(null, { status: isSaved ? 201 : 404 });
   });

@@ -175,7 +175,9 @@ describe("without a history", () => {
       act: `down:${id}`,
       question: "next",
     });
-    expect(fake.votes).toEqual([[id, "down", { question: "One?", answer: "It works." }]]);
+    const sources = [{ url: "/en-US/docs/Web/Grid#b", title: "Grid › B" }];
+    const shared = { question: "One?", answer: "It works.", sources };
+    expect(fake.votes).toEqual([[id, "down", shared]]);
     expect(html).toContain("Your vote has been saved.");
     expect(html).toMatch(/value="down:[^>]*aria-pressed="true"/);
     expect(html).toContain("next</textarea>");

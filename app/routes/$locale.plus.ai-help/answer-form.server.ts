@@ -103,6 +103,7 @@ async function vote(job: FormJob) {
   const shared = message?.answer && {
     question: message.question,
     answer: message.answer.content,
+    sources: message.sources,
   };
   const isKnown = await args.context.services.aiHelp.rate(
     user.id,

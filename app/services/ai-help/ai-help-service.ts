@@ -4,6 +4,7 @@ import type {
   AskRequest,
   MetadataEvent,
   Quota,
+  Source,
 } from "~/domain/ai-help/ai-help";
 import type {
   Conversation,
@@ -35,6 +36,13 @@ export interface Answerer {
   kind: AnswerKind;
   /** Name of the model; null for quoted answers. */
   model: string | null;
+}
+
+/** A question with its answer as its reader saw them. */
+export interface SharedAnswer {
+  question: string;
+  answer: string;
+  sources?: readonly Source[] | undefined;
 }
 
 /** All methods throw UnavailableError while the database does not answer. */
@@ -87,14 +95,14 @@ export interface AiHelp {
    * Stores whether an answer was useful; a later vote replaces it, null withdraws it. A refusal is
    * voted "down" to show its question to the writers: nothing else stores its words for them.
    *
-   * @param shared The question and answer as the reader saw them, kept without their name for
-   *   writers when the vote is "down".
+   * @param shared What the reader saw, kept without their name for writers when the vote is "down".
+   *   Its sources are the reader's claim, as its words are, and used where no history has them.
    * @returns false for an unknown message and for another reader's.
    */
   rate(
     userId: number,
     messageId: string,
     vote: "up" | "down" | null,
-    shared?: { question: string; answer: string },
+    shared?: SharedAnswer,
   ): Promise<boolean>;
 }

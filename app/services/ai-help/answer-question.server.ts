@@ -227,7 +227,6 @@ async function refund(
         queryBytes: 0,
         contextBytes: 0,
         responseBytes: 0,
-        sources: [],
         status: isAskError(error) ? (STATUS_OF_ERROR[code] ?? "unknown") : "search_error",
       },
     );

@@ -9,8 +9,8 @@ import { createModelBreaker } from "./create-model-breaker";
 import { endInTime } from "./end-in-time";
 import type { Provider } from "./providers/provider";
 import type { FindSources } from "./retrieval/find-sources";
+import { deleteConversation } from "./storage/history-deletion";
 import {
-  deleteConversation,
   findConversation,
   findMessage,
   listConversations,
@@ -33,7 +33,7 @@ export {
   type ListedMiss,
   type Miss,
 } from "./storage/metrics-table";
-export { removeOldConversations } from "./storage/history-table";
+export { deleteHistory, removeOldConversations } from "./storage/history-deletion";
 export { toConversationResponse, toListResponse } from "./wire";
 
 /** Answers at the same time, by one server. */
@@ -135,16 +135,17 @@ export function createAiHelp(options: AiHelpOptions): AiHelp {
     async rate(userId, messageId, vote, shared) {
       const saved = await saveVote(database, { userId, messageId, vote });
       if (saved?.isNew && vote === "down" && shared) {
-        const { question, answer } = shared;
+        const { question, answer, sources = [] } = shared;
         const isRefused = isRefusal(answer);
+        const shown = saved.sources.length > 0 ? saved.sources : sources;
         await saveMiss(
           database,
           {
             reason: isRefused ? "refused" : "down",
             question,
             answer: isRefused ? null : answer,
-            sources: saved.sources,
-            locale: parsePathLocale(saved.sources[0]?.url ?? "") ?? DEFAULT_LOCALE,
+            sources: shown,
+            locale: parsePathLocale(shown[0]?.url ?? "") ?? DEFAULT_LOCALE,
           },
           now(),
         );

@@ -182,7 +182,6 @@ function save(
       contextBytes: facts.contextBytes,
       responseBytes: Buffer.byteLength(content),
       status,
-      sources: metadata.sources,
     },
   );
 }

@@ -4,6 +4,7 @@ import type { Schema } from "~/database/schema";
 import { SETTING_NAMES, SETTINGS } from "~/domain/accounts/settings";
 import { LOCALES, RETIRED_API_LOCALES } from "~/domain/locales/locale";
 import type { UserDatabase } from "~/database/user-database";
+import { deleteHistory } from "../ai-help/index.server";
 
 /** The fields of a signed-in reader that settings use. */
 interface SettingsOwner {
@@ -23,7 +24,7 @@ interface SettingsService {
    * readers who are no subscribers (server contract, 6.1).
    */
   saveSettings(owner: SettingsOwner, fields: unknown): Promise<SaveOutcome>;
-  /** Deletes the AI history permanently, whether the history is enabled or not. */
+  /** Deletes the AI history and all metrics of its reader permanently, whether it is enabled or not. */
   deleteAiHistory(userId: number): Promise<void>;
 }
 
@@ -51,9 +52,7 @@ export function createSettingsService(database: UserDatabase): SettingsService {
       return { isSaved: true };
     },
     async deleteAiHistory(userId) {
-      await database.query((db) =>
-        db.deleteFrom("ai_help_history").where("user_id", "=", userId).execute(),
-      );
+      await deleteHistory(database, userId);
     },
   };
 }

@@ -427,6 +427,7 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
       const { chat_id, message_id } = metadata;
       expect(await aiHelp.findConversation(stranger.id, chat_id)).toBeNull();
       expect(await aiHelp.deleteConversation(stranger.id, chat_id)).toBe(false);
+      expect(await readMetrics()).toHaveLength(1);
       expect(await aiHelp.summarise(stranger, message_id)).toBeNull();
       expect(await aiHelp.rate(stranger.id, message_id, "down")).toBe(false);
       const asked = (place: object) =>
@@ -593,6 +594,40 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
         { reason: "refused", question, answer: null },
         { reason: "refused", question, answer: null },
       ]);
+    });
+
+    test("notes sources with the metrics only while the history has them", async () => {
+      const { aiHelp, user, writer } = await start();
+      await aiHelp.askWhole(writer, toQuestion("gap?"));
+      await aiHelp.askWhole(user, toQuestion("gap?"));
+      const sources = JSON.stringify(SOURCES.map(({ url, title }) => ({ url, title })));
+      expect((await readMetrics()).map((row) => row.sources)).toEqual([sources, "[]"]);
+    });
+
+    test("shows writers the sources of the history, or else those of the reader's page", async () => {
+      const { aiHelp, user, writer, database } = await start();
+      const claimed = [{ url: "/de/docs/Claimed", title: "Claimed" }];
+      for (const asker of [user, writer]) {
+        const { metadata, content } = await aiHelp.askWhole(asker, toQuestion("gap?"));
+        const shared = { question: "gap?", answer: content, sources: claimed };
+        await aiHelp.rate(asker.id, metadata.message_id, "down", shared);
+      }
+      expect(await listMisses(database, { limit: 10 })).toMatchObject([
+        { locale: "en-US", sources: SOURCES.map(({ url }) => ({ url })) },
+        { locale: "de", sources: claimed },
+      ]);
+    });
+
+    test("deletes metrics and votes with their conversation, and no others", async () => {
+      const { aiHelp, writer } = await start();
+      const [first, second] = [
+        await aiHelp.askWhole(writer, toQuestion("gap?")),
+        await aiHelp.askWhole(writer, toQuestion("grid?")),
+      ].map(({ metadata }) => metadata);
+      await aiHelp.rate(writer.id, first?.message_id ?? "", "up");
+      await aiHelp.deleteConversation(writer.id, first?.chat_id ?? "");
+      expect(await readMetrics()).toMatchObject([{ message_id: second?.message_id }]);
+      expect(await aiHelp.rate(writer.id, first?.message_id ?? "", "up")).toBe(false);
     });
 
     test("lists refusals and down-votes without their readers", async () => {

@@ -53,7 +53,7 @@ async function fillAsBefore(database: OpenDatabase) {
   return { service, userId, id };
 }
 
-/** The step that removes what was stored without consent; it runs a second time, on rows of before. */
+/** The step that removes what was stored without consent; tests run it again, on rows of before it. */
 const CONSENT = "0018-ai-help-consent";
 
 const NAMES = MIGRATIONS.map(({ name }) => name);
@@ -121,6 +121,44 @@ export function describeMigrations(createEmpty: CreateEmpty): void {
         db.selectFrom("ai_help_misses").select("reason").execute(),
       );
       expect(misses).toEqual([{ reason: "down" }]);
+      await database.close();
+    });
+
+    test("remove sources of answers that no history keeps", async () => {
+      const database = openTestDatabase(await createEmpty());
+      await database.migrate();
+      const user_id = await createUser(database, {});
+      const chat = { chat_id: "chat", created_at: 1 };
+      await database.transact(async (db) => {
+        await db
+          .insertInto("ai_help_history")
+          .values({ ...chat, user_id, label: "", updated_at: 1 })
+          .execute();
+        await db
+          .insertInto("ai_help_history_messages")
+          .values({ ...chat, message_id: "kept", parent_id: null })
+          .execute();
+        const row = { ...chat, user_id, model: "", sources: "[1]" };
+        await db
+          .insertInto("ai_help_message_meta")
+          .values([
+            { ...row, message_id: "kept" },
+            { ...row, message_id: "other" },
+          ])
+          .execute();
+      });
+      await repeat(database, CONSENT);
+      const metrics = await database.query((db) =>
+        db
+          .selectFrom("ai_help_message_meta")
+          .select(["message_id", "sources"])
+          .orderBy("message_id")
+          .execute(),
+      );
+      expect(metrics).toEqual([
+        { message_id: "kept", sources: "[1]" },
+        { message_id: "other", sources: "[]" },
+      ]);
       await database.close();
     });
 

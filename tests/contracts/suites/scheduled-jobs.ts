@@ -57,6 +57,16 @@ export function describeScheduledJobs(createEmpty: CreateEmpty): void {
           .values({ ...chat, updated_at })
           .execute();
         await db.insertInto("ai_help_history_messages").values(messages).execute();
+        await db
+          .insertInto("ai_help_message_meta")
+          .values(
+            messages.map(({ parent_id: _, ...message }) => ({
+              ...message,
+              user_id,
+              model: "",
+            })),
+          )
+          .execute();
       });
     }
 
@@ -71,9 +81,13 @@ export function describeScheduledJobs(createEmpty: CreateEmpty): void {
       const chats = await getDatabase().query((db) =>
         db.selectFrom("ai_help_history").select("chat_id").orderBy("chat_id").execute(),
       );
+      const metrics = await getDatabase().query((db) =>
+        db.selectFrom("ai_help_message_meta").select("message_id").execute(),
+      );
       return {
         chats: chats.map(({ chat_id }) => chat_id),
         messages: messages.map(({ message_id, parent_id }) => [message_id, parent_id]),
+        metrics: metrics.map(({ message_id }) => message_id).toSorted(),
       };
     }
 
@@ -87,6 +101,7 @@ export function describeScheduledJobs(createEmpty: CreateEmpty): void {
           ["new 0", null],
           ["new 1", "new 0"],
         ],
+        metrics: ["new 0", "new 1"],
       });
       expect(await removeExpired()).toBe(0);
     });
@@ -100,6 +115,7 @@ export function describeScheduledJobs(createEmpty: CreateEmpty): void {
           ["long 1", null],
           ["long 2", "long 1"],
         ],
+        metrics: ["long 1", "long 2"],
       });
     });
 

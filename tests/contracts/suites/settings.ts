@@ -72,12 +72,18 @@ export function describeSettings(createEmpty: CreateEmpty): void {
       expect(await readRows()).toEqual([]);
     });
 
-    test("delete the AI history of one reader with its messages", async () => {
+    test("delete the AI history of one reader with its messages and all metrics", async () => {
       const { user, deleteAiHistory } = await start();
       const { user: other } = await signIn(getDatabase(), { name: "other" });
       for (const owner of [user, other]) await addConversation(owner.id);
       await deleteAiHistory(user.id);
-      expect(await listMessages()).toEqual([`message of ${other.id}`]);
+      expect(await listMessages("ai_help_history_messages")).toEqual([
+        `message of ${other.id}`,
+      ]);
+      expect(await listMessages("ai_help_message_meta")).toEqual([
+        `message of ${other.id}`,
+        `unkept message of ${other.id}`,
+      ]);
     });
 
     async function addConversation(userId: number) {
@@ -97,12 +103,22 @@ export function describeSettings(createEmpty: CreateEmpty): void {
             created_at: 1,
           })
           .execute();
+        const metrics = { user_id: userId, chat_id: chat, created_at: 1, model: "" };
+        await db
+          .insertInto("ai_help_message_meta")
+          .values([
+            { ...metrics, message_id: `message of ${userId}` },
+            { ...metrics, message_id: `unkept message of ${userId}`, chat_id: "other" },
+          ])
+          .execute();
       });
     }
 
-    async function listMessages() {
+    async function listMessages(
+      table: "ai_help_history_messages" | "ai_help_message_meta",
+    ) {
       const rows = await getDatabase().query((db) =>
-        db.selectFrom("ai_help_history_messages").select("message_id").execute(),
+        db.selectFrom(table).select("message_id").orderBy("message_id").execute(),
       );
       return rows.map(({ message_id }) => message_id);
     }

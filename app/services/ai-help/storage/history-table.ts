@@ -7,10 +7,7 @@ import type {
   Message,
   StoredAnswer,
 } from "~/domain/ai-help/conversation";
-import { subtractMonths } from "~/domain/locales/durations";
 
-/** Retention period of each message, which the settings page and docs/operations.md state. */
-const HISTORY_MONTHS = 6;
 /** Conversations of a list; nobody scrolls further. */
 const MAX_CONVERSATIONS = 500;
 
@@ -233,54 +230,4 @@ export async function saveLabel(
       .where("chat_id", "=", chatId)
       .execute(),
   );
-}
-
-export async function deleteConversation(
-  database: UserDatabase,
-  userId: number,
-  chatId: string,
-): Promise<boolean> {
-  const { numDeletedRows } = await database.query((db) =>
-    db
-      .deleteFrom("ai_help_history")
-      .where("chat_id", "=", chatId)
-      .where("user_id", "=", userId)
-      .executeTakeFirst(),
-  );
-  return numDeletedRows > 0;
-}
-
-/**
- * Deletes messages after their retention period, and conversations without a newer one.
- *
- * @returns the number of deleted conversations
- * @throws UnavailableError
- */
-export function removeOldConversations(
-  database: UserDatabase,
-  now: number,
-): Promise<number> {
-  const oldest = subtractMonths(now, HISTORY_MONTHS);
-  return database.transact(async (db) => {
-    // Detaches newer messages from the older ones, which are then deleted.
-    await db
-      .updateTable("ai_help_history_messages")
-      .set({ parent_id: null })
-      .where("parent_id", "in", (select) =>
-        select
-          .selectFrom("ai_help_history_messages as older")
-          .select("older.message_id")
-          .where("older.created_at", "<", oldest),
-      )
-      .execute();
-    await db
-      .deleteFrom("ai_help_history_messages")
-      .where("created_at", "<", oldest)
-      .execute();
-    const { numDeletedRows } = await db
-      .deleteFrom("ai_help_history")
-      .where("updated_at", "<", oldest)
-      .executeTakeFirst();
-    return Number(numDeletedRows);
-  });
 }

@@ -16,7 +16,6 @@ export interface MessageMetrics {
   contextBytes: number;
   responseBytes: number;
   status: MessageStatus;
-  sources: readonly Source[];
 }
 
 export interface MetricsKey {
@@ -29,7 +28,10 @@ export interface MetricsKey {
   createdAt: number;
 }
 
-/** Stores durations, lengths and outcome of a question, without its words. */
+/**
+ * Stores durations, lengths and outcome of a question, without its words. Its sources, which tell what
+ * was asked, are noted only while the reader's history has them.
+ */
 export async function saveMetrics(
   database: UserDatabase,
   { messageId, userId, chatId, parentId, model, createdAt }: MetricsKey,
@@ -38,7 +40,7 @@ export async function saveMetrics(
   await database.query((db) =>
     db
       .insertInto("ai_help_message_meta")
-      .values({
+      .values((eb) => ({
         message_id: messageId,
         user_id: userId,
         chat_id: chatId,
@@ -51,13 +53,21 @@ export async function saveMetrics(
         context_len: metrics.contextBytes,
         response_len: metrics.responseBytes,
         status: metrics.status,
-        sources: JSON.stringify(metrics.sources),
-      })
+        sources: eb.fn.coalesce(
+          eb
+            .selectFrom("ai_help_history_messages")
+            .select("sources")
+            .where("message_id", "=", messageId),
+          eb.val("[]"),
+        ),
+      }))
       .execute(),
   );
 }
 
-/** Returns the sources of the voted message and whether the vote is new; null: not this reader's. */
+/**
+ * Returns the noted sources of the voted message and whether the vote is new; null: not this reader's.
+ */
 export async function saveVote(
   database: UserDatabase,
   {
