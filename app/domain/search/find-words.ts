@@ -6,7 +6,8 @@ export interface TextRange {
   end: number;
 }
 
-const EAST_ASIAN =
+/** Scripts that write no spaces between words. */
+export const EAST_ASIAN =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}\u3005\u30fc]/u;
 const LETTER = /[\p{L}\p{N}]/u;
 const ACCENTED_LATIN = /[\u00c0-\u024f\u1e00-\u1eff]/g;

@@ -2,11 +2,12 @@
 const NO_KIND = /^(..?|api|css|javascript|objects?|web)$/;
 
 /**
- * The word that readers add to a name, and the addresses of pages of that kind, where these do not have the word.
+ * The word that readers add to a name, and the addresses of pages of that kind, where these do not have the word. A
+ * plural means the page that has such members: `array methods`. "css functions" are no members of the interface `CSS`.
  * One expression, because quick search has it in the browser.
  */
 const UNSPOKEN_KIND =
-  /^(class|object) .*objects\/[^/]+$|^(function|method) .*(api|objects)\/[^/]+\/|^interface .*web\/api\/[^/]+$|^tag .*\/elements?\//;
+  /^((?!.*css$)(class|events|functions|methods|object|properties)|interfaces?) .*(objects|web\/api)\/[^/]+$|^(function|method) .*(api|objects)\/[^/]+\/|^tag .*\/elements?\//;
 
 /**
  * Tells whether a word says what a page is or where it stands: `element` and `html` of

@@ -1,15 +1,10 @@
 import type { ContentStore, TextMatch } from "~/content-store/content-store";
 import type { Locale } from "~/domain/locales/locale";
 import { findLast } from "~/domain/search/titles/lists";
-import { isOfKind } from "~/domain/search/page-kinds";
-import { NAME_RANKS } from "~/domain/search/page-names";
-import type {
-  IndexedPage,
-  NamedPage,
-  TitleIndex,
-} from "~/domain/search/titles/title-index";
+import type { IndexedPage, TitleIndex } from "~/domain/search/titles/title-index";
 import { parseQuery, type ParsedQuery } from "./parse-query";
-import { rateName, rateTitles, rateTopic, TEXT_SCORE } from "./rate-titles";
+import { rateNames } from "./rate-names";
+import { rateTitles, rateTopic, TEXT_SCORE } from "./rate-titles";
 import type { PageText } from "./read-text";
 import type { SearchMatch } from "./search-service";
 
@@ -53,8 +48,9 @@ export function findPages(scope: SearchScope, query: string): FoundPages {
 export function countExact(scope: SearchScope, query: string): number {
   const { store, locale, index, countTerm } = scope;
   const parsed = parseQuery(query, [locale], countTerm);
-  const found = new Set<IndexedPage>(rateTitles(index, parsed).keys());
-  for (const { page } of listNamed(scope, parsed.text)) found.add(page);
+  const titled = rateTitles(index, parsed);
+  const named = rateNames(index, { query, parsed, titled });
+  const found = new Set<IndexedPage>([...titled.keys(), ...named.keys()]);
   for (const id of store.listText({ locale, terms: parsed.terms, need: "all" })) {
     const page = index.findPage(id);
     if (page) found.add(page);
@@ -80,45 +76,14 @@ function findExact(
   parsed: ParsedQuery,
   query: string,
 ): Map<IndexedPage, number> {
+  const { index } = scope;
   const pages = rateTexts(scope, parsed, "all");
-  for (const [page, score] of rateTitles(scope.index, parsed))
+  const titled = rateTitles(index, parsed);
+  for (const [page, score] of titled)
     pages.set(page, (pages.get(page) ?? 0) + score + rateTopic(page));
-  for (const named of listNamed(scope, parsed.text)) {
-    const score = rateName(named, query);
-    pages.set(named.page, Math.max(pages.get(named.page) ?? 0, score));
-  }
+  for (const [page, score] of rateNames(index, { query, parsed, titled }))
+    pages.set(page, Math.max(pages.get(page) ?? 0, score));
   return pages;
-}
-
-/** Lists pages by name, by a member's name (`.map`), or by the joined words of the text. */
-function listNamed({ index }: SearchScope, text: string): NamedPage[] {
-  if (text.startsWith("."))
-    return index
-      .listNamed(text.slice(1))
-      .filter(({ page }) => page.folded.includes(text));
-  const named = index.listNamed(text);
-  if (!text.includes(" ")) return named;
-  return [...named, ...listJoined(index, text), ...listOfKind(index, text)];
-}
-
-function listJoined(index: TitleIndex, text: string): NamedPage[] {
-  return ["", "-", "."]
-    .flatMap((joint) => index.listNamed(text.replaceAll(" ", joint)))
-    .map(({ page }) => ({ page, rank: NAME_RANKS.part }));
-}
-
-/** Lists pages by their name and a word for their kind at either end: `float property`, `html audio`. */
-function listOfKind(index: TitleIndex, text: string): NamedPage[] {
-  const words = text.split(" ");
-  const ends = [
-    { kind: words.at(-1) ?? "", name: words.slice(0, -1).join(" ") },
-    { kind: words[0] ?? "", name: words.slice(1).join(" ") },
-  ];
-  return ends.flatMap(({ kind, name }) =>
-    [...index.listNamed(name), ...listJoined(index, name)]
-      .filter(({ page }) => !page.isArea && isOfKind(page.slug, kind))
-      .map(({ page }) => ({ page, rank: NAME_RANKS.part })),
-  );
 }
 
 function rateTexts(

@@ -1,9 +1,10 @@
 import { foldText } from "~/domain/search/fold-text";
 import type { IndexedPage } from "~/domain/search/titles/title-index";
 import type { SearchScope } from "./find-pages";
-import { parseQuery } from "./parse-query";
 import { orderPages } from "./order-pages";
-import { rateName, rateTitles, rateTopic } from "./rate-titles";
+import { parseQuery } from "./parse-query";
+import { rateNames } from "./rate-names";
+import { rateTitles, rateTopic } from "./rate-titles";
 
 const MOST_LABELS = 10;
 
@@ -12,10 +13,14 @@ const MOST_LABELS = 10;
  * several pages share the title, such as `length (JavaScript)` (server contract, 9.3).
  */
 export function suggestLabels(scope: SearchScope, query: string): string[] {
-  const parsed = parseQuery(query, [scope.locale], scope.countTerm);
-  const pages = rateTitles(scope.index, parsed);
-  for (const named of scope.index.listNamed(parsed.text))
-    pages.set(named.page, rateName(named, query) + rateTopic(named.page));
+  const { index, locale, countTerm } = scope;
+  const parsed = parseQuery(query, [locale], countTerm);
+  const titled = rateTitles(index, parsed);
+  const pages = new Map(titled);
+  const add = (page: IndexedPage, score: number) =>
+    pages.set(page, Math.max(pages.get(page) ?? 0, score + rateTopic(page)));
+  for (const [page, score] of rateNames(index, { query, parsed, titled }))
+    add(page, score);
   const first = orderPages(pages, { sort: "best", topic: null, count: MOST_LABELS });
   return [...new Set(first.map(({ page }) => toLabel(scope, page)))];
 }

@@ -1,4 +1,3 @@
-import { isWhole } from "~/domain/search/find-words";
 import { LAST_SLUG_RANK } from "~/domain/search/page-importance";
 import { NAME_RANKS } from "~/domain/search/page-names";
 import type { DocumentTopic, SearchTopic } from "~/domain/search/search-topics";
@@ -8,6 +7,7 @@ import type {
   NamedPage,
   TitleIndex,
 } from "~/domain/search/titles/title-index";
+import { FITS, matchWord, type Fit } from "./match-word";
 import type { ParsedQuery } from "./parse-query";
 
 /** Maximum score of a page's text. */
@@ -21,6 +21,8 @@ const AREA_NAME_SCORE = 90;
 
 const SHARE_SCORE = 30;
 const PHRASE_SCORE = 10;
+/** A title with the words as one has them all, in their order. */
+const JOINED_SCORE = 20;
 const START_SCORE = 5;
 const WHOLE_WORDS_SCORE = 10;
 
@@ -69,13 +71,18 @@ export function rateName({ page, rank }: NamedPage, query: string): number {
 /** Rates pages with all words in title and place, and at least one in the title. */
 export function rateTitles(
   index: TitleIndex,
-  { words, text }: ParsedQuery,
+  query: ParsedQuery,
 ): Map<IndexedPage, number> {
+  const joined = query.text.includes(" ") ? query.text.replaceAll(" ", "") : null;
   const rated = new Map<IndexedPage, number>();
-  for (const page of listWithRarest(index, words)) {
-    const score = rated.has(page) ? 0 : rateTitle(page, words, text);
+  const add = (page: IndexedPage) => {
+    if (rated.has(page)) return;
+    const score = Math.max(rateWords(page, query), joined ? rateJoined(page, joined) : 0);
     if (score > 0) rated.set(page, score);
-  }
+  };
+  for (const page of listWithRarest(index, query)) add(page);
+  // "element by id" is one word in `getElementById`.
+  if (joined) for (const page of index.findContaining(joined).list()) add(page);
   return rated;
 }
 
@@ -85,7 +92,7 @@ export function rateTitles(
  */
 function listWithRarest(
   index: TitleIndex,
-  words: ParsedQuery["words"],
+  { words }: ParsedQuery,
 ): readonly IndexedPage[] {
   const order = [...words].sort((a, b) => (b[0]?.length ?? 0) - (a[0]?.length ?? 0));
   let rarest: ContainingPages<IndexedPage> | null = null;
@@ -99,40 +106,55 @@ function listWithRarest(
   return rarest?.list() ?? [];
 }
 
-function rateTitle(
-  { folded, place }: IndexedPage,
-  words: readonly (readonly string[])[],
-  text: string,
-): number {
+function rateWords(page: IndexedPage, query: ParsedQuery): number {
+  const { words, text } = query;
   let matched = 0;
   let whole = 0;
   for (const forms of words) {
-    const form = forms.find((each) => hasWord(folded, each));
-    if (form !== undefined) {
-      matched += form.length;
-      whole += isWholeWord(folded, form) ? 1 : 0;
-    } else if (!forms.some((each) => hasWord(place, each))) return 0;
+    const { fit, length } = findBest(page, forms);
+    matched += length * fit;
+    if (fit === FITS.whole) whole += 1;
+    else if (fit === FITS.none && !isInPlace(page, forms)) return 0;
   }
   if (matched === 0) return 0;
   return (
-    SHARE_SCORE * Math.min(1, matched / folded.length) +
+    SHARE_SCORE * Math.min(1, matched / page.folded.length) +
     WHOLE_WORDS_SCORE * (whole / words.length) +
-    (folded.includes(text) ? PHRASE_SCORE : 0) +
-    (folded.startsWith(text) ? START_SCORE : 0)
+    PHRASE_SCORE * matchWord(page, text) +
+    (page.folded.startsWith(text) ? START_SCORE : 0)
   );
 }
 
-/** Matches one or two Latin letters only as a word, because nearly every title contains them. */
-function hasWord(title: string, word: string): boolean {
-  return isShort(word) ? isWholeWord(title, word) : title.includes(word);
+/** Rates a title that has the words of a query as one: `getElementById`. */
+function rateJoined(page: IndexedPage, joined: string): number {
+  const fit = matchWord(page, joined);
+  return fit * (SHARE_SCORE * (joined.length / page.folded.length) + JOINED_SCORE);
 }
 
+/** Returns the best fit of the forms of a word in a title. */
+function findBest(
+  page: IndexedPage,
+  forms: readonly string[],
+): { fit: Fit; length: number } {
+  let best: { fit: Fit; length: number } = { fit: FITS.none, length: 0 };
+  for (const form of forms) {
+    const fit = matchWord(page, form);
+    const least = isShort(form) ? FITS.whole : FITS.inside;
+    if (fit >= least && fit > best.fit) best = { fit, length: form.length };
+    if (fit === FITS.whole) break;
+  }
+  return best;
+}
+
+function isInPlace({ place }: IndexedPage, forms: readonly string[]): boolean {
+  return forms.some((form) =>
+    isShort(form)
+      ? matchWord({ title: place, folded: place }, form) === FITS.whole
+      : place.includes(form),
+  );
+}
+
+/** One or two Latin letters are only found as a word, because nearly every title contains them. */
 function isShort(word: string): boolean {
   return word.length <= 2 && /^[a-z0-9]+$/.test(word);
-}
-
-function isWholeWord(title: string, word: string): boolean {
-  for (let at = title.indexOf(word); at !== -1; at = title.indexOf(word, at + 1))
-    if (isWhole(title, at, at + word.length)) return true;
-  return false;
 }

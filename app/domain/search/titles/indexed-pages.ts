@@ -2,7 +2,7 @@ import { findAreaTopic, findSearchTopic, type SearchTopic } from "../search-topi
 import { foldText } from "../fold-text";
 import { LAST_SLUG_RANK, rankSlug } from "../page-importance";
 import type { Locale } from "../../locales/locale";
-import type { Columns, NamedColumns } from "./columns";
+import type { Columns, NamedColumns, Texts } from "./columns";
 
 /** A page as the store lists it. */
 export interface TitledPage {
@@ -84,7 +84,12 @@ export interface IndexedPages {
   /** Returns the same object each time, made at the first call. */
   read(at: number): IndexedPage;
   find(id: number): IndexedPage | undefined;
+  /** Lists the pages directly below this URL, of the first MOST_BELOW pages there. */
+  listBelow(url: string): IndexedPage[];
 }
+
+/** More pages are below areas alone: limits the cost of a query. */
+const MOST_BELOW = 1_000;
 
 /** Opens packed pages; each is made at its first read, because a query needs few of them. */
 export function openPages(columns: Columns, kind: IndexedKind): IndexedPages {
@@ -107,11 +112,34 @@ export function openPages(columns: Columns, kind: IndexedKind): IndexedPages {
   return {
     count: ids.length,
     read,
+    listBelow(url) {
+      const start = `${url}/`;
+      const found: IndexedPage[] = [];
+      let at = findFirst(urls, start);
+      for (const end = at + MOST_BELOW; at < end; at += 1) {
+        const below = at < urls.length ? urls.read(at) : "";
+        if (!below.startsWith(start)) break;
+        if (!below.includes("/", start.length)) found.push(read(at));
+      }
+      return found;
+    },
     find(id) {
       const place = places.table[id - places.first] ?? 0;
       return place === 0 ? undefined : read(place - 1);
     },
   };
+}
+
+/** Returns the number of the first of these texts, which are in ascending order, that is not before `text`. */
+function findFirst({ length, read }: Texts, text: string): number {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (read(middle) < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Maps ids, which are dense, to places: 0 for an id of no page, else the place plus one. */

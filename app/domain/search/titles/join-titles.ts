@@ -13,6 +13,7 @@ export function joinTitles(documents: TitleIndex, areas: TitleIndex): TitleIndex
       ),
     findPage: (id) => documents.findPage(id) ?? areas.findPage(id),
     listNamed: (name) => [...documents.listNamed(name), ...areas.listNamed(name)],
+    listBelow: documents.listBelow,
     closeNames: joinClose(documents.closeNames, areas.closeNames),
     countWord: (word) => documents.countWord(word) + areas.countWord(word),
     closeWords: joinClose(documents.closeWords, areas.closeWords),

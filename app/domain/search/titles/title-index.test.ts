@@ -43,6 +43,22 @@ test("lists the pages of a name with its rank", () => {
   expect(list("")).toEqual([]);
 });
 
+test("lists the pages directly below a page", () => {
+  const urls = ["A", "A-b/c", "A/b", "A/b/c", "A/d", "Ab/c"];
+  const pages = urls.map((path, id) => ({
+    id,
+    title: path,
+    url: `/ru/docs/${path}`,
+    popularity: 0,
+  }));
+  const index = openTitles(packTitles(pages, DOCUMENTS), DOCUMENTS);
+  const list = (id: number) => {
+    const page = index.findPage(id);
+    return page && index.listBelow(page).map(({ title }) => title);
+  };
+  expect([0, 2, 4, 5].map(list)).toEqual([["A/b", "A/d"], ["A/b/c"], [], []]);
+});
+
 test("finds words, close names and close slugs", () => {
   expect(INDEX.countWord("сетка")).toBe(2);
   expect(INDEX.countWord("сеткаа")).toBe(0);

@@ -36,6 +36,8 @@ export interface TitleIndex {
   findPage(id: number): IndexedPage | undefined;
   /** Lists pages with this folded name. */
   listNamed(name: string): NamedPage[];
+  /** Lists the documents directly below a page; the first thousand pages there are looked at. */
+  listBelow(page: IndexedPage): IndexedPage[];
   /** Approximate look-up of names. */
   closeNames: CloseNames;
   /** Returns the number of times that titles contain a word. */
@@ -54,7 +56,7 @@ const COUNTS = "title words.counts";
 const RANKS = 8;
 
 /**
- * Packs the index of these pages, in the given order, for `openTitles`. The compiler does it, because
+ * Packs the index of these pages, in the order of their URLs, for `openTitles`. The compiler does it, because
  * 10,000 titles take a few tenths of a second.
  */
 export function packTitles(pages: readonly TitledPage[], kind: IndexedKind): Uint8Array {
@@ -79,6 +81,7 @@ export function openTitles(bytes: Uint8Array, kind: IndexedKind): TitleIndex {
     listDocuments: () => (documents ??= listAll(pages)),
     findContaining: openContaining(columns, pages.read),
     findPage: pages.find,
+    listBelow: ({ url }) => pages.listBelow(url),
     ...openPageNames(columns, pages.read),
     countWord,
     closeWords,
