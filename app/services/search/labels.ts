@@ -1,28 +1,51 @@
 import { foldText } from "~/domain/search/fold-text";
-import type { IndexedPage } from "~/domain/search/titles/title-index";
+import { LAST_SLUG_RANK } from "~/domain/search/page-importance";
+import type { IndexedPage, TitleIndex } from "~/domain/search/titles/title-index";
 import type { SearchScope } from "./find-pages";
 import { orderPages } from "./order-pages";
-import { parseQuery } from "./parse-query";
+import { parseTyped } from "./parse-query";
 import { rateNames } from "./rate-names";
 import { rateTitles, rateTopic } from "./rate-titles";
 
 const MOST_LABELS = 10;
+/** Names that begin with the text, the shortest first, so that one letter takes no longer than a word. */
+const MOST_BEGUN = 60;
+/** Ranks a name that begins with the text above titles that contain it. */
+const BEGUN_SCORE = 70;
 
 /**
  * Lists suggestions for the browser's search box: titles, with a distinguishing ancestor when
- * several pages share the title, such as `length (JavaScript)` (server contract, 9.3).
+ * several pages share the title, such as `length (JavaScript)` (server contract, 9.3). The last word, if nothing
+ * follows it, may be the beginning of one.
  */
 export function suggestLabels(scope: SearchScope, query: string): string[] {
   const { index, locale, countTerm } = scope;
-  const parsed = parseQuery(query, [locale], countTerm);
+  const parsed = parseTyped(query, locale, countTerm);
   const titled = rateTitles(index, parsed);
   const pages = new Map(titled);
   const add = (page: IndexedPage, score: number) =>
     pages.set(page, Math.max(pages.get(page) ?? 0, score + rateTopic(page)));
+  if (parsed.isLastBegun)
+    for (const { page, share } of listBegun(index, parsed.text))
+      add(page, BEGUN_SCORE * share + LAST_SLUG_RANK - page.slugRank);
   for (const [page, score] of rateNames(index, { query, parsed, titled }))
     add(page, score);
   const first = orderPages(pages, { sort: "best", topic: null, count: MOST_LABELS });
   return [...new Set(first.map(({ page }) => toLabel(scope, page)))];
+}
+
+/** Lists pages whose name begins with the text, its words joined in any way, and which share of it that is. */
+function listBegun(index: TitleIndex, text: string) {
+  const texts = text.includes(" ")
+    ? [" ", "-", "."].map((joint) => text.replaceAll(" ", joint))
+    : [text];
+  return texts
+    .flatMap((each) => index.listBegun(each, MOST_BEGUN))
+    .flatMap((name) =>
+      index
+        .listNamed(name)
+        .map(({ page }) => ({ page, share: text.length / name.length })),
+    );
 }
 
 /** Finds the page of a label; a title alone is the label of a page with a unique title. */

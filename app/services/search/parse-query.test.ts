@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseQuery } from "./parse-query";
+import { parseQuery, parseTyped } from "./parse-query";
 
 function listWords(query: string): (string | undefined)[] {
   return parseQuery(query).words.map(([word]) => word);
@@ -137,3 +137,18 @@ test("keeps the whole query as a name, without quotation marks", () => {
 test("limits the number of words", () => {
   expect(parseQuery("word ".repeat(100)).words).toHaveLength(32);
 });
+
+test.each([
+  ["css a", ["css", "a"], true],
+  ["css a ", ["css"], false],
+  ["css grid,", ["css", "grid"], false],
+  ['css "grid a"', ["css", "grid a"], false],
+])(
+  "takes the end of %j, as it is being typed, for a beginning",
+  (query, words, begun) => {
+    const { isLastBegun, ...parsed } = parseTyped(query, "en-US", () => 0);
+    expect(parsed.words.map(([word]) => word)).toEqual(words);
+    expect(isLastBegun).toBe(begun);
+    expect(parseQuery(query).isLastBegun).toBe(false);
+  },
+);

@@ -9,6 +9,8 @@ export interface ParsedQuery {
   words: readonly (readonly string[])[];
   /** Words of letters and digits, to look up in texts. Each as a list of forms. */
   terms: readonly (readonly string[])[];
+  /** Whether the last of the words is being typed, so that others may begin with it. */
+  isLastBegun: boolean;
 }
 
 /**
@@ -73,12 +75,38 @@ export function parseQuery(
   locales: readonly Locale[] = [],
   countTerm: CountTerm = () => 0,
 ): ParsedQuery {
+  return parse(query, { locales, countTerm, isTyped: false });
+}
+
+/** Parses what is being typed: the last word, if nothing follows it, may be a beginning. */
+export function parseTyped(
+  query: string,
+  locale: Locale,
+  countTerm: CountTerm,
+): ParsedQuery {
+  const isTyped = /[\p{L}\p{N}]$/u.test(query);
+  return parse(query, { locales: [locale], countTerm, isTyped });
+}
+
+interface ParseOptions {
+  locales: readonly Locale[];
+  countTerm: CountTerm;
+  isTyped: boolean;
+}
+
+function parse(
+  query: string,
+  { locales, countTerm, isTyped }: ParseOptions,
+): ParsedQuery {
   const isGerman = locales.includes("de");
   const spelled = isGerman ? splitParts(foldText(spellUmlauts(query))) : [];
   const parts = splitParts(foldText(query))
     .slice(0, MOST_WORDS)
     .map((part, at) => ({ ...part, spelled: spelled[at]?.text ?? part.text }));
-  const telling = parts.filter((part) => part.isPhrase || !STOP_WORDS.has(part.text));
+  const begun = isTyped ? parts.at(-1) : undefined;
+  const telling = parts.filter(
+    (part) => part.isPhrase || part === begun || !STOP_WORDS.has(part.text),
+  );
   const kept = telling.length > 0 ? telling : parts;
   const spellings = locales.flatMap((locale) => SPELLINGS[locale] ?? []);
   const words = kept.map((part) => {
@@ -92,6 +120,7 @@ export function parseQuery(
     text: foldText(query.replace(new RegExp(QUOTATION_MARKS, "g"), " ")),
     words,
     terms: words.filter((forms) => forms.some((form) => /[\p{L}\p{N}]/u.test(form))),
+    isLastBegun: begun !== undefined,
   };
 }
 

@@ -26,6 +26,12 @@ const JOINED_SCORE = 20;
 const START_SCORE = 5;
 const WHOLE_WORDS_SCORE = 10;
 
+/**
+ * While "web a" is being typed, nearly all pages have the first word, and half of them one that begins with the
+ * letter: beyond so many pages, those with the shortest names that begin with it are rated.
+ */
+const MOST_TYPED = 2_000;
+const MOST_TYPED_NAMES = 500;
 /** Rating so many titles takes no longer than to look up a word in all of them. */
 const FEW_PAGES = 300;
 
@@ -90,11 +96,9 @@ export function rateTitles(
  * Lists the pages with one of the words, which all pages to rate have: the longest, because it is mostly
  * the rarest, or, where many pages have it, as with "property", the one that the fewest have.
  */
-function listWithRarest(
-  index: TitleIndex,
-  { words }: ParsedQuery,
-): readonly IndexedPage[] {
-  const order = [...words].sort((a, b) => (b[0]?.length ?? 0) - (a[0]?.length ?? 0));
+function listWithRarest(index: TitleIndex, query: ParsedQuery): readonly IndexedPage[] {
+  const finished = query.words.filter((forms) => !isBeginning(query, forms));
+  const order = finished.sort((a, b) => (b[0]?.length ?? 0) - (a[0]?.length ?? 0));
   let rarest: ContainingPages<IndexedPage> | null = null;
   for (const forms of order) {
     const found = joinContaining(
@@ -103,7 +107,12 @@ function listWithRarest(
     if (rarest === null || found.most < rarest.most) rarest = found;
     if (rarest.most <= FEW_PAGES) break;
   }
-  return rarest?.list() ?? [];
+  const last = query.words.at(-1);
+  const isBegun = last !== undefined && isBeginning(query, last);
+  if (!isBegun || !rarest || rarest.most <= MOST_TYPED) return rarest?.list() ?? [];
+  return index
+    .listBegun(last[0] ?? "", MOST_TYPED_NAMES)
+    .flatMap((name) => index.listNamed(name).map(({ page }) => page));
 }
 
 function rateWords(page: IndexedPage, query: ParsedQuery): number {
@@ -111,10 +120,11 @@ function rateWords(page: IndexedPage, query: ParsedQuery): number {
   let matched = 0;
   let whole = 0;
   for (const forms of words) {
-    const { fit, length } = findBest(page, forms);
+    const isBegun = isBeginning(query, forms);
+    const { fit, length } = findBest(page, forms, isBegun);
     matched += length * fit;
     if (fit === FITS.whole) whole += 1;
-    else if (fit === FITS.none && !isInPlace(page, forms)) return 0;
+    else if (fit === FITS.none && (isBegun || !isInPlace(page, forms))) return 0;
   }
   if (matched === 0) return 0;
   return (
@@ -135,11 +145,12 @@ function rateJoined(page: IndexedPage, joined: string): number {
 function findBest(
   page: IndexedPage,
   forms: readonly string[],
+  isBegun: boolean,
 ): { fit: Fit; length: number } {
   let best: { fit: Fit; length: number } = { fit: FITS.none, length: 0 };
   for (const form of forms) {
     const fit = matchWord(page, form);
-    const least = isShort(form) ? FITS.whole : FITS.inside;
+    const least = isShort(form) ? (isBegun ? FITS.start : FITS.whole) : FITS.inside;
     if (fit >= least && fit > best.fit) best = { fit, length: form.length };
     if (fit === FITS.whole) break;
   }
@@ -152,6 +163,11 @@ function isInPlace({ place }: IndexedPage, forms: readonly string[]): boolean {
       ? matchWord({ title: place, folded: place }, form) === FITS.whole
       : place.includes(form),
   );
+}
+
+/** Whether a word is being typed and has one or two letters, with which words may begin. */
+function isBeginning({ words, isLastBegun }: ParsedQuery, forms: readonly string[]) {
+  return isLastBegun && forms === words.at(-1) && isShort(forms[0] ?? "");
 }
 
 /** One or two Latin letters are only found as a word, because nearly every title contains them. */

@@ -13,6 +13,11 @@ export function joinTitles(documents: TitleIndex, areas: TitleIndex): TitleIndex
       ),
     findPage: (id) => documents.findPage(id) ?? areas.findPage(id),
     listNamed: (name) => [...documents.listNamed(name), ...areas.listNamed(name)],
+    listBegun: (text, most) =>
+      [documents, areas]
+        .flatMap((each) => each.listBegun(text, most))
+        .sort((a, b) => a.length - b.length)
+        .slice(0, most),
     listBelow: documents.listBelow,
     closeNames: joinClose(documents.closeNames, areas.closeNames),
     countWord: (word) => documents.countWord(word) + areas.countWord(word),

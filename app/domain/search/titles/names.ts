@@ -1,5 +1,6 @@
 import { countEdits } from "../count-edits";
 import type { Columns, NamedColumns, Texts } from "./columns";
+import { findLast } from "./lists";
 
 /** Shortest names for which one or two edits count as a misspelling. */
 const SHORTEST_FOR_ONE = 3;
@@ -22,6 +23,8 @@ export interface CloseNames {
 export interface Names extends CloseNames {
   /** Returns the number of a name in the packed list; null for a name that is not in it. */
   find(name: string): number | null;
+  /** Lists the shortest names that begin with a text and go on, at most `most`. */
+  listBegun(text: string, most: number): string[];
 }
 
 /** Packs distinct names by length, because a search compares only names of similar length. */
@@ -58,6 +61,7 @@ export function openNames(columns: Columns, name: string): Names {
           return names.orders[at] ?? null;
       return null;
     },
+    listBegun: (text, most) => listBegun(names.texts, text, most),
     list(wanted, limit = countAllowed(wanted)) {
       if (limit === 0) return [];
       const found: FoundName[] = [];
@@ -71,6 +75,24 @@ export function openNames(columns: Columns, name: string): Names {
       return found.map((each) => ({ name: each.name, edits: each.edits }));
     },
   };
+}
+
+/** Searches in one string, each line of which is a name; a name never has a line break. */
+function listBegun({ all, starts, read }: Texts, text: string, most: number): string[] {
+  const found: string[] = [];
+  let at = all.startsWith(text) ? 0 : toNext(all, text, 0);
+  while (at !== -1 && found.length < most) {
+    const name = read(findLast(starts, at));
+    if (name !== text) found.push(name);
+    at = toNext(all, text, at);
+  }
+  return found;
+}
+
+/** Returns the place of the next name after `from` that begins with a text; -1 when there is none. */
+function toNext(all: string, text: string, from: number): number {
+  const at = all.indexOf(`\n${text}`, from);
+  return at === -1 || at === all.length - 1 ? -1 : at + 1;
 }
 
 interface PackedNames {

@@ -43,6 +43,18 @@ test("lists the pages of a name with its rank", () => {
   expect(list("")).toEqual([]);
 });
 
+test("lists the shortest names that begin with a text and go on", () => {
+  expect(INDEX.listBegun("array.", 10)).toEqual([
+    "array.map",
+    "array.map()",
+    "array.prototype.map",
+    "array.prototype.map()",
+  ]);
+  expect(INDEX.listBegun("array.", 1)).toEqual(["array.map"]);
+  expect(INDEX.listBegun("map", 10)).toEqual(["map()"]);
+  expect(INDEX.listBegun("rray", 10)).toEqual([]);
+});
+
 test("lists the pages directly below a page", () => {
   const urls = ["A", "A-b/c", "A/b", "A/b/c", "A/d", "Ab/c"];
   const pages = urls.map((path, id) => ({

@@ -36,6 +36,8 @@ export interface TitleIndex {
   findPage(id: number): IndexedPage | undefined;
   /** Lists pages with this folded name. */
   listNamed(name: string): NamedPage[];
+  /** Lists the shortest folded names that begin with a text and go on, at most `most`. */
+  listBegun(text: string, most: number): string[];
   /** Lists the documents directly below a page; the first thousand pages there are looked at. */
   listBelow(page: IndexedPage): IndexedPage[];
   /** Approximate look-up of names. */
@@ -116,7 +118,7 @@ function packPageNames(pages: readonly TitledPage[]): NamedColumns {
 function openPageNames(
   columns: Columns,
   readPage: (at: number) => IndexedPage,
-): Pick<TitleIndex, "listNamed" | "closeNames"> {
+): Pick<TitleIndex, "listNamed" | "listBegun" | "closeNames"> {
   const names = openNames(columns, NAMES);
   const pages = openLists(columns, NAMED);
   const toNamed = (packed: number): NamedPage => ({
@@ -125,6 +127,7 @@ function openPageNames(
   });
   return {
     closeNames: names,
+    listBegun: names.listBegun,
     listNamed(name) {
       const at = names.find(name);
       return at === null ? [] : Array.from(pages.read(at), toNamed);
