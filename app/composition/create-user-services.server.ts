@@ -19,7 +19,7 @@ import {
 import type { PlacementsService } from "~/services/placements/index.server";
 import { createPlayShares } from "~/services/play-shares/index.server";
 import { createPingsService } from "~/services/pings/index.server";
-import { createRateLimits } from "~/services/rate-limits/index.server";
+import { createRateLimits, NO_RATE_LIMITS } from "~/services/rate-limits/index.server";
 import { createReaderUpdates } from "~/services/reader-updates/index.server";
 import { createSecrets } from "~/services/secrets/index.server";
 import { createSettingsService } from "~/services/settings/index.server";
@@ -34,6 +34,8 @@ export interface UserServicesOptions {
   sessionSecret: string;
   siteOrigin: string;
   documents: Pick<DocumentsService, "findDocumentCard" | "findPageSummary">;
+  /** False: as many votes, shares, scans and other writes as are asked for. True by default. */
+  hasRateLimits?: boolean;
   /** Defaults to the built-in provider. */
   signIn?: SignInSetup;
   /** How AI Help finds and writes answers; without it, it knows no pages. */
@@ -77,7 +79,10 @@ export function createUserServices(options: UserServicesOptions) {
     options;
   const { hash, deriveKey } = createSecrets(sessionSecret);
   const createCookie = createCookies(siteOrigin);
-  const rateLimits = createRateLimits({ database, hash });
+  const rateLimits =
+    options.hasRateLimits === false
+      ? NO_RATE_LIMITS
+      : createRateLimits({ database, hash });
   const sessions = createSessions({ database });
   const collections = createCollectionsService({
     database,

@@ -118,6 +118,7 @@ export async function openUserData({
     signIn,
     aiHelp: { findSources, providers: createAiProviders(config, loadContentStrings()) },
     onVote: usage.countVote,
+    hasRateLimits: config.RATE_LIMITS,
     isScannable: config.OBSERVATORY_ALLOW_PRIVATE,
     onError: (err) => logger.error({ err }, "a reader was told that something failed"),
   });

@@ -4,7 +4,16 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readConfig } from "~/config.server";
 import { createLogger } from "~/http/logging/create-logger.server";
+import type { DocumentCard } from "~/services/documents/documents-service";
 import { openUserData } from "./open-user-data.server";
+
+/** The site's only page. */
+const PAGE: DocumentCard = {
+  mdn_url: "/en-US/docs/A",
+  locale: "en-US",
+  short_title: "A",
+  summary: "",
+};
 
 let folder: string;
 
@@ -19,7 +28,7 @@ function open(env: Record<string, string>) {
     config: readConfig({ DATA_DIR: folder, ...env }),
     documents: {
       hasDocument: () => false,
-      findDocumentCard: () => null,
+      findDocumentCard: (url) => (url === PAGE.mdn_url ? PAGE : null),
       findPageSummary: () => null,
     },
     findSources: () => ({ isCovered: false, sources: [] }),
@@ -48,3 +57,17 @@ test.each(["ADS_CONFIG", "ANNOUNCEMENTS_CONFIG", "SURVEYS_CONFIG"])(
     expect(readdirSync(folder)).toEqual([]);
   },
 );
+
+test.each([
+  ["on", 1],
+  ["off", 0],
+])("RATE_LIMITS=%s refuses %i of 41 votes", async (value, refused) => {
+  const { services, close } = await open({ RATE_LIMITS: value });
+  const fields = { url: PAGE.mdn_url, vote: "yes", reason: null };
+  const voter = { address: "192.0.2.1", userAgent: "" };
+  const outcomes = await Promise.all(
+    Array.from({ length: 41 }, () => services.feedback.submit(fields, voter)),
+  );
+  await close();
+  expect(outcomes.filter(({ isSaved }) => !isSaved)).toHaveLength(refused);
+});

@@ -4,6 +4,9 @@ import type { RateLimits } from "./rate-limit";
 export type { RateLimit, RateLimits } from "./rate-limit";
 export { createRequestLimits } from "./request-limits.server";
 
+/** Allows everything. */
+export const NO_RATE_LIMITS: RateLimits = { take: () => Promise.resolve(null) };
+
 export interface RateLimitsOptions {
   database: UserDatabase;
   /** Hashes the client, so that the database stores no addresses. */
