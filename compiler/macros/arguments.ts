@@ -29,7 +29,10 @@ export function readNumber(args: readonly MacroArgument[], index: number): numbe
   return text === null || Number.isNaN(number) ? null : number;
 }
 
-/** True for a switch such as `noCode` that is on: a text, `true`, or a number other than 0. */
+/**
+ * True for a switch such as `noCode` that is on: a text, `true`, or a number other than 0, in quotation marks or not.
+ */
 export function readFlag(args: readonly MacroArgument[], index: number): boolean {
-  return Boolean(args[index]);
+  const text = readText(args, index);
+  return text !== null && text !== "0" && text !== "false";
 }

@@ -26,18 +26,21 @@ export function createLinkResolvers({
   siteOrigin,
   isRelative,
 }: LinkOptions): LinkResolvers {
-  const base = new URL(encodeURI(`${url.replace(/\/$/, "")}/`), siteOrigin);
+  const page = new URL(encodeURI(url), siteOrigin);
+  // Files are in the folder of their page.
+  const folder = new URL(encodeURI(`${url.replace(/\/$/, "")}/`), siteOrigin);
   const [, locale = ""] = url.split("/", 2);
-  const rewrite = (href: string, toPath: (pathname: string) => string): string => {
-    const target = parseUrl(href, base);
-    if (target?.origin !== base.origin) return target?.href ?? href;
+  const rewrite = (target: URL | null, toPath: (pathname: string) => string) => {
+    if (target?.origin !== page.origin) return target?.href;
     const { pathname, search, hash } = target;
     const whole = WITHOUT_LOCALE.test(pathname) ? `/${locale}${pathname}` : pathname;
-    return (isRelative ? "" : base.origin) + toPath(whole) + search + hash;
+    return (isRelative ? "" : page.origin) + toPath(whole) + search + hash;
   };
   const toTwin = (path: string) => (leadsToTwin(path) ? toTwinPath(path) : path);
   return {
-    resolve: (href) => (href.startsWith("#") ? href : rewrite(href, toTwin)),
-    resolveSource: (source) => rewrite(source, (path) => path),
+    resolve: (href) =>
+      href.startsWith("#") ? href : (rewrite(parseUrl(href, page), toTwin) ?? href),
+    resolveSource: (source) =>
+      rewrite(parseUrl(source, folder), (path) => path) ?? source,
   };
 }

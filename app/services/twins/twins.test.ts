@@ -215,6 +215,8 @@ describe("a document", () => {
 
   test.each([
     ['<a href="/docs/Web/Y#a">Y</a>', `[Y](${ORIGIN}/en-US/docs/Web/Y.md#a)`],
+    ['<a href="./Y">Y</a>', `[Y](${ORIGIN}/en-US/docs/Web/Y.md)`],
+    ['<a href="../CSS">CSS</a>', `[CSS](${ORIGIN}/en-US/docs/CSS.md)`],
     ['<a href="/docsets/a">A</a>', `[A](${ORIGIN}/docsets/a)`],
     [
       '<img src="/en-US/docs/Web/X/drawing" alt="A">',
