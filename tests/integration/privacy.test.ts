@@ -90,6 +90,19 @@ test.each(LOCALES)("is written in %s, linked in the footer", async (locale) => {
   if (locale !== "en-US") expect(lead).not.toContain("This site");
 });
 
+/** What pings carry: client_info and ping_info of Glean, metrics and sources of events. */
+test.each([
+  "the day of your first visit",
+  "the number of your visits",
+  "your operating system",
+  "the time with your time zone",
+  "a page’s filter",
+  "of another website, its origin alone",
+  "of other websites nothing but the origin that you came from",
+])("tells that pings carry %s", async (fact) => {
+  expect(await (await on.get("/en-US/privacy")).text()).toContain(fact);
+});
+
 test("marks pages for the browser, for every reader alike", async () => {
   for (const headers of [{}, { Cookie: `${OPT_OUT}=true` }]) {
     const html = await (await on.get(PAGE, headers)).text();

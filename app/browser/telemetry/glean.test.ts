@@ -138,6 +138,25 @@ test("sends no page ping without metrics, and no unknown reason", async () => {
   expect(sent[0]?.ping["ping_info"]).not.toHaveProperty("reason");
 });
 
+test("says of the client only what the privacy page tells", async () => {
+  const { metrics, pagePing, readSent } = await start();
+  metrics.geo.set("Germany");
+  pagePing.submit();
+  const [{ ping } = NOTHING] = await readSent();
+  const told = [
+    "client_id",
+    "first_run_date",
+    "locale",
+    "os",
+    "session_count",
+    "session_id",
+  ];
+  const unset = ["architecture", "os_version", "app_build", "app_display_version"];
+  expect(Object.keys(ping["client_info"] ?? {}).toSorted()).toEqual(
+    [...told, ...unset, "telemetry_sdk_build"].toSorted(),
+  );
+});
+
 test("sends each event in a ping of its own", async () => {
   const { pageScrolled, readSent } = await start();
   for (const percent of ["25", "50"]) pageScrolled.record({ percent, path: "/" });

@@ -12,12 +12,12 @@ turn-on = Activar la telemetría
 choice-text = Al desactivarla se guarda una cookie, { $cookie }, durante tres años. Si la telemetría estaba activada, tu navegador pide una vez que se borren sus informes anteriores y elimina lo que había guardado.
 
 sent-title = Qué se comunica
-sent-page = De cada página: su dirección, con lo que hayas buscado, la página de la que vienes, el estado de la respuesta, tus idiomas, el ancho de la ventana, tu país y el tipo de tu suscripción.
-sent-acts = Qué menús, enlaces, botones y búsquedas usas, y si te desplazas hasta el 25, 50 o 75 por ciento de una página.
-sent-id = Un número aleatorio que este navegador inventa y guarda, y un número de la visita, que cambia tras 30 minutos sin actividad.
+sent-page = De cada página: su dirección, con lo que hayas buscado, la página de la que vienes (de otro sitio web, solo su origen), el estado de la respuesta, tus idiomas, el ancho de la ventana, tu país y el tipo de tu suscripción.
+sent-acts = Qué menús, enlaces, botones y búsquedas usas, lo que escribes en las búsquedas y en el filtro de una página, el mensaje de un análisis fallido, y si te desplazas hasta el 25, 50 o 75 por ciento de una página.
+sent-id = Con cada informe: un número aleatorio que este navegador inventa y guarda, un número de la visita, que cambia tras 30 minutos sin actividad, el día de tu primera visita, el número de tus visitas, tu sistema operativo y la hora con tu zona horaria.
 
 not-title = Qué no se comunica
-not-sent = Ni nombre, ni correo electrónico, ni dirección IP, ni el código que escribes, ni nada de otros sitios web.
+not-sent = Ni nombre, ni correo electrónico, ni dirección IP, ni el código que escribes, y de otros sitios web nada más que el origen del que vienes.
 
 where-title = Adónde van los informes
 where-here = Solo a este sitio, que los suma por día y no guarda ningún informe por separado.

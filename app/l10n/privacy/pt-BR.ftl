@@ -12,12 +12,12 @@ turn-on = Ativar a telemetria
 choice-text = Ao desativar, um cookie, { $cookie }, é guardado por três anos. Se a telemetria estava ativada, seu navegador pede uma vez que os relatórios anteriores sejam excluídos e apaga o que tinha guardado.
 
 sent-title = O que é informado
-sent-page = De cada página: o endereço, com o que você pesquisou, a página de onde você veio, o status da resposta, seus idiomas, a largura da janela, seu país e o tipo da sua assinatura.
-sent-acts = Quais menus, links, botões e pesquisas você usa e se você rola até 25, 50 ou 75 por cento de uma página.
-sent-id = Um número aleatório que este navegador inventa e guarda e um número da visita, que muda após 30 minutos sem atividade.
+sent-page = De cada página: o endereço, com o que você pesquisou, a página de onde você veio (de outro site, somente a origem), o status da resposta, seus idiomas, a largura da janela, seu país e o tipo da sua assinatura.
+sent-acts = Quais menus, links, botões e pesquisas você usa, o que você digita nas pesquisas e no filtro de uma página, a mensagem de uma análise que falhou e se você rola até 25, 50 ou 75 por cento de uma página.
+sent-id = Com cada relatório: um número aleatório que este navegador inventa e guarda, um número da visita, que muda após 30 minutos sem atividade, o dia da sua primeira visita, o número de visitas, seu sistema operacional e a hora com seu fuso horário.
 
 not-title = O que não é informado
-not-sent = Nem nome, nem endereço de e-mail, nem endereço IP, nem o código que você escreve, nem nada de outros sites.
+not-sent = Nem nome, nem endereço de e-mail, nem endereço IP, nem o código que você escreve e, de outros sites, nada além da origem de onde você veio.
 
 where-title = Para onde vão os relatórios
 where-here = Somente para este site, que os soma por dia e não guarda nenhum relatório isolado.
