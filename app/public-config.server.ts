@@ -26,6 +26,7 @@ export function toPublicConfig(
     hasAiHelpLinks: features.includes("ai-help") && config.AI_HELP_LINKS,
     aiReportUrl: config.AI_REPORT_URL ?? null,
     telemetry: features.includes("privacy") ? describeTelemetry(config) : null,
+    hasUsageCounts: config.STATS_DAYS > 0,
     accountPages: findAccountPages(config),
   };
 }

@@ -29,6 +29,12 @@ test("has no account pages for demo accounts", () => {
   expect(toPublicConfig(config, LOOK).accountPages).toBeNull();
 });
 
+test("knows whether anything is counted", () => {
+  const readCounts = (given: Record<string, string>) =>
+    toPublicConfig(readConfig(given), LOOK).hasUsageCounts;
+  expect([readCounts({}), readCounts({ STATS_DAYS: "0" })]).toEqual([true, false]);
+});
+
 test("knows whether open issues come from a code host", () => {
   const host = { CODE_HOST_API_URL: "https://code.example/api" };
   expect(toPublicConfig(readConfig(host), LOOK).hasCodeHost).toBe(true);

@@ -12,14 +12,17 @@ let data: SiteData;
 let on: Site;
 /** The same site without telemetry, as by default. */
 let off: Site;
+/** With telemetry, at STATS_DAYS=0. */
+let uncounted: Site;
 
 beforeAll(async () => {
   data = await openSiteData({ [PAGE]: "Text." });
-  const start = (TELEMETRY_ENABLED: boolean) =>
+  const start = (TELEMETRY_ENABLED: boolean, hasUsageCounts = true) =>
     startSite({
       ...data.folder,
       edge: { logLevel: "silent", pageCacheBytes: 1_000_000 },
       config: {
+        hasUsageCounts,
         features: listFeatures({
           ...ALL_FLAGS_ON,
           TELEMETRY_ENABLED,
@@ -29,11 +32,15 @@ beforeAll(async () => {
           : null,
       },
     });
-  [on, off] = await Promise.all([start(true), start(false)]);
+  [on, off, uncounted] = await Promise.all([
+    start(true),
+    start(false),
+    start(true, false),
+  ]);
 }, 120_000);
 
 afterAll(async () => {
-  await Promise.all([on.close(), off.close()]);
+  await Promise.all([on, off, uncounted].map((site) => site.close()));
   await data.close();
 });
 
@@ -101,6 +108,16 @@ test.each([
   "of other websites nothing but the origin that you came from",
 ])("tells that pings carry %s", async (fact) => {
   expect(await (await on.get("/en-US/privacy")).text()).toContain(fact);
+});
+
+test("promises no counts where nothing is counted", async () => {
+  const [counting, html] = await Promise.all(
+    [on, uncounted].map(async (site) => (await site.get("/en-US/privacy")).text()),
+  );
+  const counts = /Counts without telemetry|adds them up/;
+  expect(counting).toMatch(counts);
+  expect(html).not.toMatch(counts);
+  expect(html).toContain("stores none of them, and passes them on to");
 });
 
 test("marks pages for the browser, for every reader alike", async () => {

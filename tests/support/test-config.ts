@@ -18,5 +18,6 @@ export const TEST_CONFIG: PublicConfig = {
   aiReportUrl: null,
   accountPages: null,
   telemetry: null,
+  hasUsageCounts: true,
   maintenance: null,
 };

@@ -1316,7 +1316,9 @@ export type PrivacyMessageId =
   | "turn-off"
   | "turn-on"
   | "where-here"
+  | "where-here-uncounted"
   | "where-there"
+  | "where-there-uncounted"
   | "where-title";
 
 export type OverviewMessageId =

@@ -32,6 +32,8 @@ export interface PublicConfig {
   accountPages: { account: string; subscriptions: string } | null;
   /** Telemetry: its application id, and the host that gets pings; null when it is off. */
   telemetry: { application: string; forwardedTo: string | null } | null;
+  /** Whether the server counts requests, searches and pings per day. */
+  hasUsageCounts: boolean;
   /** Reason for closing accounts temporarily; null when they are open. */
   maintenance: string | null;
 }

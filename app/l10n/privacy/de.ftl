@@ -21,7 +21,9 @@ not-sent = Kein Name, keine E-Mail-Adresse, keine IP-Adresse, kein Code, den Sie
 
 where-title = Wohin Berichte gehen
 where-here = Nur an diese Website. Sie zählt sie pro Tag zusammen und speichert keinen einzelnen Bericht.
+where-here-uncounted = Nur an diese Website. Sie speichert keinen davon.
 where-there = An diese Website. Sie zählt sie pro Tag zusammen, speichert keinen einzelnen Bericht und gibt sie ohne Ihre IP-Adresse an { $host } weiter.
+where-there-uncounted = An diese Website. Sie speichert keinen davon und gibt sie ohne Ihre IP-Adresse an { $host } weiter.
 
 counts-title = Zählungen ohne Telemetrie
 counts-text = Unabhängig von der Telemetrie zählt der Server pro Tag, welche Seiten abgerufen werden und welche Suchen nichts finden. Diese Zählungen sagen nichts über Sie und brauchen kein Cookie.

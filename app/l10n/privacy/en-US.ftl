@@ -21,7 +21,9 @@ not-sent = No name, no email address, no IP address, no code that you write, and
 
 where-title = Where reports go
 where-here = Only to this site, which adds them up per day and stores no single report.
+where-here-uncounted = Only to this site, which stores none of them.
 where-there = To this site, which adds them up per day, stores no single report, and passes them on to { $host } without your IP address.
+where-there-uncounted = To this site, which stores none of them, and passes them on to { $host } without your IP address.
 
 counts-title = Counts without telemetry
 counts-text = Apart from telemetry, the server counts per day which pages are requested and which searches find nothing. These counts say nothing about you and need no cookie.

@@ -21,7 +21,9 @@ not-sent = Ni nombre, ni correo electrónico, ni dirección IP, ni el código qu
 
 where-title = Adónde van los informes
 where-here = Solo a este sitio, que los suma por día y no guarda ningún informe por separado.
+where-here-uncounted = Solo a este sitio, que no guarda ninguno.
 where-there = A este sitio, que los suma por día, no guarda ningún informe por separado y los transmite a { $host } sin tu dirección IP.
+where-there-uncounted = A este sitio, que no guarda ninguno y los transmite a { $host } sin tu dirección IP.
 
 counts-title = Recuentos sin telemetría
 counts-text = Aparte de la telemetría, el servidor cuenta por día qué páginas se piden y qué búsquedas no encuentran nada. Estos recuentos no dicen nada de ti y no necesitan ninguna cookie.

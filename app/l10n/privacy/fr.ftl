@@ -21,7 +21,9 @@ not-sent = Ni nom, ni adresse électronique, ni adresse IP, ni le code que vous 
 
 where-title = Où vont les rapports
 where-here = Seulement à ce site, qui en fait la somme par jour et n’en enregistre aucun isolément.
+where-here-uncounted = Seulement à ce site, qui n’en enregistre aucun.
 where-there = À ce site, qui en fait la somme par jour, n’en enregistre aucun isolément et les transmet à { $host } sans votre adresse IP.
+where-there-uncounted = À ce site, qui n’en enregistre aucun et les transmet à { $host } sans votre adresse IP.
 
 counts-title = Comptages sans télémétrie
 counts-text = Indépendamment de la télémétrie, le serveur compte par jour les pages demandées et les recherches sans résultat. Ces comptages ne disent rien de vous et ne demandent aucun cookie.

@@ -21,7 +21,9 @@ not-sent = Nem nome, nem endereço de e-mail, nem endereço IP, nem o código qu
 
 where-title = Para onde vão os relatórios
 where-here = Somente para este site, que os soma por dia e não guarda nenhum relatório isolado.
+where-here-uncounted = Somente para este site, que não guarda nenhum deles.
 where-there = Para este site, que os soma por dia, não guarda nenhum relatório isolado e os repassa a { $host } sem seu endereço IP.
+where-there-uncounted = Para este site, que não guarda nenhum deles e os repassa a { $host } sem seu endereço IP.
 
 counts-title = Contagens sem telemetria
 counts-text = Além da telemetria, o servidor conta por dia quais páginas são solicitadas e quais pesquisas não encontram nada. Essas contagens não dizem nada sobre você e não precisam de cookies.

@@ -21,7 +21,9 @@ not-sent = 不包括姓名、电子邮件地址、IP 地址和你编写的代码
 
 where-title = 报告发送到哪里
 where-here = 只发送到本站。本站按天汇总，不保存单条报告。
+where-here-uncounted = 只发送到本站。本站不保存报告。
 where-there = 发送到本站。本站按天汇总，不保存单条报告，并在去除你的 IP 地址后转发给 { $host }。
+where-there-uncounted = 发送到本站。本站不保存报告，并在去除你的 IP 地址后转发给 { $host }。
 
 counts-title = 不依赖遥测的统计
 counts-text = 除遥测外，服务器还会按天统计哪些页面被请求、哪些搜索没有结果。这些统计不含任何关于你的信息，也不需要 Cookie。

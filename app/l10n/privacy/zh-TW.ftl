@@ -21,7 +21,9 @@ not-sent = 不包括姓名、電子郵件地址、IP 位址和你撰寫的程式
 
 where-title = 報告傳送到哪裡
 where-here = 只傳送到本站。本站按日彙總，不儲存單筆報告。
+where-here-uncounted = 只傳送到本站。本站不儲存報告。
 where-there = 傳送到本站。本站按日彙總，不儲存單筆報告，並在去除你的 IP 位址後轉送給 { $host }。
+where-there-uncounted = 傳送到本站。本站不儲存報告，並在去除你的 IP 位址後轉送給 { $host }。
 
 counts-title = 不依賴遙測的統計
 counts-text = 除了遙測，伺服器還會按日統計哪些頁面被要求、哪些搜尋沒有結果。這些統計不含任何關於你的資訊，也不需要 Cookie。

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { readLocale } from "~/domain/locales/locale";
+import type { PublicConfig } from "~/domain/site/public-config";
 import { findOptOut, OPT_OUT_COOKIE } from "~/domain/telemetry/opt-out";
 import { getPrivacyText } from "~/l10n/privacy-texts.server";
 import { describeOwnPage, OwnPage } from "~/ui/own-page/own-page";
@@ -19,7 +20,6 @@ export function loader({ params, request, context }: LoaderFunctionArgs) {
     doNotTrack: headers.get("dnt"),
     globalPrivacyControl: headers.get("sec-gpc"),
   });
-  const host = config.telemetry?.forwardedTo ?? null;
   const path = `/${locale}/privacy`;
   return data(
     {
@@ -42,16 +42,25 @@ export function loader({ params, request, context }: LoaderFunctionArgs) {
           items: [text("sent-page"), text("sent-acts"), text("sent-id")],
         },
         { title: text("not-title"), items: [text("not-sent")] },
-        {
-          title: text("where-title"),
-          items: [host === null ? text("where-here") : text("where-there", { host })],
-        },
-        { title: text("counts-title"), items: [text("counts-text")] },
+        { title: text("where-title"), items: [describeWay(config, text)] },
+        ...(config.hasUsageCounts
+          ? [{ title: text("counts-title"), items: [text("counts-text")] }]
+          : []),
       ],
     },
     // Depends on more of the request than a cache compares.
     { headers: { "Cache-Control": "no-store" } },
   );
+}
+
+/** Where reports go, and whether they are added up there. */
+function describeWay(
+  { telemetry, hasUsageCounts }: PublicConfig,
+  text: ReturnType<typeof getPrivacyText>,
+): string {
+  const host = telemetry?.forwardedTo ?? null;
+  if (host === null) return text(hasUsageCounts ? "where-here" : "where-here-uncounted");
+  return text(hasUsageCounts ? "where-there" : "where-there-uncounted", { host });
 }
 
 export const meta: MetaFunction<typeof loader> = describeOwnPage;
