@@ -31,7 +31,11 @@ fault-name = Es gibt keine öffentliche Website namens { $host }.
 fault-lookup = Der Name { $host } hat keine Adresse.
 fault-down = { $host } antwortet nicht: Die Website scheint nicht erreichbar zu sein.
 fault-status = { $host } hat mit dem Status { $status } geantwortet, der sich nicht bewerten lässt.
-fault-limit = Zu viele Scans laufen gerade. Bitte versuchen Sie es in einigen Minuten noch einmal.
+fault-limit =
+    { $minutes ->
+        [one] Es wurden mehr Scans angefordert, als diese Website annimmt. Bitte versuchen Sie es in { $minutes } Minute noch einmal.
+       *[other] Es wurden mehr Scans angefordert, als diese Website annimmt. Bitte versuchen Sie es in { $minutes } Minuten noch einmal.
+    }
 fault-away = Ergebnisse lassen sich gerade weder lesen noch speichern. Bitte versuchen Sie es bald noch einmal.
 fault-paste = In diesem Text wurden keine Header gefunden.
 fault-paste-host = { $host } ist kein Name einer Website.

@@ -31,7 +31,11 @@ fault-name = There is no public site called { $host }.
 fault-lookup = The name { $host } has no address.
 fault-down = { $host } does not answer: the site seems to be down.
 fault-status = { $host } answered with status { $status }, which can’t be graded.
-fault-limit = Too many scans are under way. Please try again in a few minutes.
+fault-limit =
+    { $minutes ->
+        [one] More scans were asked for than this site takes. Please try again in { $minutes } minute.
+       *[other] More scans were asked for than this site takes. Please try again in { $minutes } minutes.
+    }
 fault-away = Results can’t be read or kept at the moment. Please try again soon.
 fault-paste = No headers were found in this text.
 fault-paste-host = { $host } is not the name of a site.

@@ -31,7 +31,11 @@ fault-name = No hay ningún sitio público llamado { $host }.
 fault-lookup = El nombre { $host } no tiene dirección.
 fault-down = { $host } no responde: parece que el sitio no está disponible.
 fault-status = { $host } respondió con el estado { $status }, que no se puede calificar.
-fault-limit = Hay demasiados análisis en curso. Inténtalo de nuevo en unos minutos.
+fault-limit =
+    { $minutes ->
+        [one] Se han pedido más análisis de los que admite este sitio. Inténtalo de nuevo dentro de { $minutes } minuto.
+       *[other] Se han pedido más análisis de los que admite este sitio. Inténtalo de nuevo dentro de { $minutes } minutos.
+    }
 fault-away = Ahora no se pueden leer ni guardar resultados. Inténtalo de nuevo pronto.
 fault-paste = No se encontraron encabezados en este texto.
 fault-paste-host = { $host } no es el nombre de un sitio.

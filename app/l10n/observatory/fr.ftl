@@ -31,7 +31,11 @@ fault-name = Il n’existe aucun site public nommé { $host }.
 fault-lookup = Le nom { $host } n’a pas d’adresse.
 fault-down = { $host } ne répond pas : le site semble indisponible.
 fault-status = { $host } a répondu avec le statut { $status }, qui ne peut pas être noté.
-fault-limit = Trop d’analyses sont en cours. Veuillez réessayer dans quelques minutes.
+fault-limit =
+    { $minutes ->
+        [one] Plus d’analyses ont été demandées que ce site n’en accepte. Veuillez réessayer dans { $minutes } minute.
+       *[other] Plus d’analyses ont été demandées que ce site n’en accepte. Veuillez réessayer dans { $minutes } minutes.
+    }
 fault-away = Les résultats ne peuvent être ni lus ni conservés pour le moment. Veuillez réessayer bientôt.
 fault-paste = Aucun en-tête n’a été trouvé dans ce texte.
 fault-paste-host = { $host } n’est pas le nom d’un site.

@@ -31,7 +31,11 @@ fault-name = Não há nenhum site público chamado { $host }.
 fault-lookup = O nome { $host } não tem endereço.
 fault-down = { $host } não responde: o site parece estar fora do ar.
 fault-status = { $host } respondeu com o status { $status }, que não pode ser avaliado.
-fault-limit = Há análises demais em andamento. Tente novamente em alguns minutos.
+fault-limit =
+    { $minutes ->
+        [one] Foram pedidas mais análises do que este site aceita. Tente novamente em { $minutes } minuto.
+       *[other] Foram pedidas mais análises do que este site aceita. Tente novamente em { $minutes } minutos.
+    }
 fault-away = No momento, não é possível ler nem guardar resultados. Tente novamente em breve.
 fault-paste = Nenhum cabeçalho foi encontrado neste texto.
 fault-paste-host = { $host } não é o nome de um site.

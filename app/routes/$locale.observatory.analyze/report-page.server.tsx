@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
 } from "@remix-run/node";
 import type { ReactNode } from "react";
-import { isUnavailable } from "~/domain/site/unavailable-error";
+import { isUnavailable, UNAVAILABLE_RESPONSE } from "~/domain/site/unavailable-error";
 import { readFormBody } from "~/services/api-answers/index.server";
 import {
   CACHE_SECONDS,
@@ -64,8 +64,8 @@ export async function loadReport(args: LoaderFunctionArgs) {
         Refresh: String(REFRESH_SECONDS),
       });
     if (outcome.kind !== "finished") {
-      const { status, message } = describeFault(outcome, host, view);
-      return show(<Failed view={view} host={host} message={message} />, status);
+      const { status, headers, message } = describeFault(outcome, host, view);
+      return show(<Failed view={view} host={host} message={message} />, status, headers);
     }
     const { site } = outcome.scan;
     if (isFresh || site !== query.get("host")) {
@@ -77,7 +77,8 @@ export async function loadReport(args: LoaderFunctionArgs) {
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     const message = view.text("fault-away");
-    return show(<Failed view={view} host={host} message={message} />, 503);
+    const { status, headers } = UNAVAILABLE_RESPONSE;
+    return show(<Failed view={view} host={host} message={message} />, status, headers);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { expect, test } from "vitest";
+import { UnavailableError } from "~/domain/site/unavailable-error";
 import { createCapture, PRELOADS } from "~/services/observatory/engine/test-capture";
 import { makeReport, type ScanOutcome } from "~/services/observatory/index.server";
 import { loadReport, rescan } from "./report-page.server";
@@ -19,10 +20,16 @@ const FINISHED = {
   },
 } satisfies ScanOutcome;
 
-/** The report page at this query; `newestId` is that of the site's newest scan. */
-function load(query: string, newestId = 1) {
+interface Facts {
+  /** Of the site's newest scan. */
+  newestId?: number;
+  scan?: () => Promise<ScanOutcome>;
+}
+
+/** The report page at this query. */
+function load(query: string, { newestId = 1, scan = finish }: Facts = {}) {
   const observatory = {
-    scan: () => Promise.resolve(FINISHED),
+    scan,
     findScan: () => Promise.resolve(FINISHED.scan),
     findNewestId: () => Promise.resolve(newestId),
     listHistory: () => Promise.resolve([]),
@@ -36,6 +43,10 @@ function load(query: string, newestId = 1) {
   } as unknown as LoaderFunctionArgs["context"];
   const request = new Request(`https://docs.example/en-US/observatory/analyze?${query}`);
   return loadReport({ request, params: { locale: "en-US" }, context });
+}
+
+function finish(): Promise<ScanOutcome> {
+  return Promise.resolve(FINISHED);
 }
 
 /** Where the report page at this query leads. */
@@ -62,8 +73,8 @@ test.each([
 test("an older scan says so, and the newest does not, wherever it was opened", async () => {
   const query = "host=mozilla.org&scan=1";
   const note = "This is an older scan";
-  expect((await load(query, 2)).screen.html).toContain(note);
-  expect((await load(query, 1)).screen.html).not.toContain(note);
+  expect((await load(query, { newestId: 2 })).screen.html).toContain(note);
+  expect((await load(query)).screen.html).not.toContain(note);
 });
 
 test("a printed report carries the address of itself", async () => {
@@ -97,4 +108,25 @@ test.each([
     303,
     `/en-US/observatory/analyze?${own}`,
   ]);
+});
+
+test.each([
+  [15, "1 minute."],
+  [3_594, "60 minutes."],
+])("a scan refused for %i seconds says so in minutes", async (seconds, wait) => {
+  const refused = { kind: "limited", retryAfterSeconds: seconds } as const;
+  const { status, headers, screen } = await load("host=mozilla.org", {
+    scan: () => Promise.resolve(refused),
+  });
+  expect([status, headers]).toEqual([429, { "Retry-After": String(seconds) }]);
+  const text = screen.html?.replaceAll(/[\u2068\u2069]/g, "");
+  expect(text).toContain(`takes. Please try again in ${wait}`);
+  expect(text).not.toContain("under way");
+});
+
+test("a database that is away says when to come back", async () => {
+  const { status, headers } = await load("host=mozilla.org", {
+    scan: () => Promise.reject(new UnavailableError()),
+  });
+  expect([status, headers]).toEqual([503, { "Retry-After": "10" }]);
 });

@@ -1,24 +1,37 @@
+import { toRetryMinutes } from "~/domain/http/retry-after";
 import type { ScanOutcome } from "~/services/observatory/index.server";
 import type { View } from "./view.server";
 
 type Failure = Exclude<ScanOutcome, { kind: "finished" } | { kind: "running" }>;
 
-/** Tells a reader why a scan did not come about, with the status of the page. */
+interface Fault {
+  status: number;
+  headers: Record<string, string>;
+  message: string;
+}
+
+/** Tells a reader why a scan did not come about, with the status of the page and its own headers. */
 export function describeFault(
   outcome: Failure,
   host: string,
   { text }: Pick<View, "text">,
-): { status: number; message: string } {
+): Fault {
   switch (outcome.kind) {
-    case "limited":
-      return { status: 429, message: text("fault-limit") };
+    case "limited": {
+      const { retryAfterSeconds } = outcome;
+      return {
+        status: 429,
+        headers: { "Retry-After": String(retryAfterSeconds) },
+        message: text("fault-limit", { minutes: toRetryMinutes(retryAfterSeconds) }),
+      };
+    }
     case "failed": {
       const status = /\bstatus code (\d+)/.exec(outcome.message)?.[1];
       const message =
         status === undefined
           ? text("fault-down", { host })
           : text("fault-status", { host, status });
-      return { status: 502, message };
+      return { status: 502, headers: {}, message };
     }
     case "refused": {
       const ids = {
@@ -27,7 +40,7 @@ export function describeFault(
         "invalid-hostname": "fault-name",
         "invalid-hostname-lookup": "fault-lookup",
       } as const;
-      return { status: 422, message: text(ids[outcome.code], { host }) };
+      return { status: 422, headers: {}, message: text(ids[outcome.code], { host }) };
     }
   }
 }

@@ -3,6 +3,7 @@ import {
   type FeedbackStep,
   listFeedbackReasons,
 } from "~/domain/accounts/feedback";
+import { toRetryMinutes } from "~/domain/http/retry-after";
 import { DEFAULT_LOCALE, type Locale, parsePathLocale } from "~/domain/locales/locale";
 import { toDashed } from "~/domain/text/strings";
 import { useLocale, useText } from "~/l10n/locale-context";
@@ -10,8 +11,6 @@ import { Icon } from "~/ui/icon/icon";
 import { renderMarkup } from "~/ui/static-html/render-markup.server";
 import styles from "./feedback-form.module.css";
 import stepStyles from "./feedback-steps.css?url";
-
-const SECONDS_PER_MINUTE = 60;
 
 interface FeedbackFault {
   problem: FeedbackProblem;
@@ -94,7 +93,7 @@ function FeedbackForm({
 /** Error message above the form of a vote. */
 function FaultMessage({ problem, retryAfterSeconds }: FeedbackFault) {
   const text = useText();
-  const minutes = Math.max(1, Math.ceil((retryAfterSeconds ?? 0) / SECONDS_PER_MINUTE));
+  const minutes = toRetryMinutes(retryAfterSeconds ?? 0);
   return <p role="alert">{text(`feedback-fault-${problem}`, { minutes })}</p>;
 }
 
