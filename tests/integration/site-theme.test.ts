@@ -82,6 +82,14 @@ test("shows the operator's figures to advertisers, and where to write", async ()
   expect(html).not.toContain("ad targeting guidelines");
 });
 
+test("tells advertisers how many ads a page has, and what an ad server learns", async () => {
+  const html = await read("/de/advertising");
+  expect(html).toContain("at most two static ads above, in or beside its text");
+  expect(html).toContain("Home and documents may have one more at their end.");
+  expect(html).toContain("neither the reader’s address nor the page");
+  expect(html).not.toContain("Nothing moves");
+});
+
 test("names the theme in the manifest, and its repository in contribute.json", async () => {
   const manifest = JSON.parse(await read("/manifest.json")) as { icons: object[] };
   expect(manifest).toMatchObject({ icons: [{ sizes: "any" }] });

@@ -58,15 +58,19 @@ function Sections({ offer, plans }: Pick<AdvertisingPageProps, "offer" | "plans"
         <h2>Privacy first</h2>
         <p>
           Ads are chosen by the page that they stand on and the country of the reader, not
-          by what the reader has done before. Nobody is followed, and advertisers run no
-          code on our pages. <Rules {...offer} />
+          by what the reader has done before. If the ads come from another company’s
+          server, our server asks for them: it tells that server the country and which
+          browser is used, but neither the reader’s address nor the page. Nobody is
+          followed, and advertisers run no code on our pages. <Rules {...offer} />
         </p>
       </section>
       <section>
         <h2>What we offer</h2>
         <p>
-          A page has at most two static ads: a picture, a few words, and a link. Nothing
-          moves, nothing covers the text, and every ad is marked as one.
+          A page has at most two static ads above, in or beside its text: a picture, a few
+          words, and a link. Home and documents may have one more at their end. Nothing
+          covers the text, and every ad is marked as one. We take no picture that moves;
+          only another company’s server may send one.
           {plans !== null && (
             <>
               {" "}

@@ -6,6 +6,7 @@ import { COLOR_NAMES, IMAGE_FORMATS, toColor } from "~/domain/notices/placement"
 import { SLOTS } from "~/domain/notices/slots";
 import { ConfigFileError, readConfigFile, time } from "../config-files/index.server";
 import { findImageType } from "./image-type";
+import { isAnimated } from "./is-animated";
 import type { ProvidedImage } from "./provider";
 
 const VARIABLE = "ADS_CONFIG";
@@ -111,7 +112,8 @@ export function readAdsConfig(file: string): AdsConfig {
 /**
  * Reads the images of own campaigns, which lie beside the configuration.
  *
- * @throws ConfigFileError for a file that is no image, or too large.
+ * @throws ConfigFileError for a file that is no image, too large, or animated, because the page for advertisers says that ads
+ * stand still.
  */
 export function readCampaignImages(
   file: string,
@@ -132,7 +134,8 @@ function readImage(file: string, name: string): ProvidedImage {
   }
   if (body.length > MAX_IMAGE_BYTES) throw refuse("is larger than 1 MiB");
   const type = findImageType(body);
-  if (type === null) throw refuse("is not apng, avif, gif, jpeg, png or webp");
+  if (type === null) throw refuse("is not avif, gif, jpeg, png or webp");
+  if (isAnimated(body, type)) throw refuse("is animated, and must be a still picture");
   return { body, type };
 }
 

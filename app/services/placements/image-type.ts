@@ -26,7 +26,7 @@ const CHUNK_OVERHEAD_BYTES = 12;
 export function findImageType(bytes: Uint8Array): ImageType | null {
   const starts = (at: number, text: string) => readText(bytes, at, text.length) === text;
   if (starts(0, "\x89PNG\r\n\x1a\n"))
-    return isAnimated(bytes) ? "image/apng" : "image/png";
+    return isAnimatedPng(bytes) ? "image/apng" : "image/png";
   if (starts(0, "\xff\xd8\xff")) return "image/jpeg";
   if (starts(0, "GIF87a") || starts(0, "GIF89a")) return "image/gif";
   if (starts(0, "RIFF") && starts(8, "WEBP")) return "image/webp";
@@ -35,7 +35,7 @@ export function findImageType(bytes: Uint8Array): ImageType | null {
 }
 
 /** An animated PNG has a control chunk (acTL) before its first image data. */
-function isAnimated(bytes: Uint8Array): boolean {
+function isAnimatedPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = PNG_HEADER_BYTES;
   while (at + CHUNK_OVERHEAD_BYTES <= bytes.length) {
@@ -47,6 +47,7 @@ function isAnimated(bytes: Uint8Array): boolean {
   return false;
 }
 
-function readText(bytes: Uint8Array, at: number, length: number): string {
+/** Bytes as characters of Latin-1, such as the names in an image's header. */
+export function readText(bytes: Uint8Array, at: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + length));
 }

@@ -140,11 +140,13 @@ test("refuses a missing file", () => {
 });
 
 test.each([
-  ["ads.json", "is not apng, avif, gif, jpeg, png or webp"],
+  ["ads.json", "is not avif, gif, jpeg, png or webp"],
+  ["moving.png", "is animated, and must be a still picture"],
   ["large.png", "is larger than 1 MiB"],
   ["missing.png", "can't be read"],
 ])("refuses the image %s, which %s", (image, reason) => {
   writeFileSync(join(folder, "large.png"), Buffer.alloc(2 ** 20 + 1));
+  writeFileSync(join(folder, "moving.png"), `${PNG}${chunk("acTL")}`, "latin1");
   const file = write(withCampaign({ image }));
   const read = () => readCampaignImages(file, [readOwn({ image })]);
   expect(read).toThrow(ConfigFileError);
