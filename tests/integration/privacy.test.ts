@@ -12,7 +12,7 @@ let data: SiteData;
 let on: Site;
 /** The same site without telemetry, as by default. */
 let off: Site;
-/** With telemetry, at STATS_DAYS=0. */
+/** The site with telemetry at STATS_DAYS=0. */
 let uncounted: Site;
 
 beforeAll(async () => {
@@ -97,7 +97,7 @@ test.each(LOCALES)("is written in %s, linked in the footer", async (locale) => {
   if (locale !== "en-US") expect(lead).not.toContain("This site");
 });
 
-/** What pings carry: client_info and ping_info of Glean, metrics and sources of events. */
+/** Names what pings carry: client_info and ping_info of Glean, metrics and sources of events. */
 test.each([
   "the day of your first visit",
   "the number of your visits",

@@ -21,7 +21,7 @@ const FINISHED = {
 } satisfies ScanOutcome;
 
 interface Facts {
-  /** Of the site's newest scan. */
+  /** Id of the site's newest scan. */
   newestId?: number;
   scan?: () => Promise<ScanOutcome>;
 }

@@ -6,7 +6,7 @@ import { isAnimated } from "./is-animated";
 const GIF = "GIF89a\x01\0\x01\0\x80\0\0\0\0\0\xff\xff\xff";
 const LOOP = "!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0";
 const FRAME = ",\0\0\0\0\x01\0\x01\0\0\x02\x04,,!,\0";
-/** With two colours of its own. */
+/** Has two colours of its own. */
 const COLORED = ",\0\0\0\0\x01\0\x01\0\x80,,,,,,\x02\x02,,\0";
 const END = ";";
 
