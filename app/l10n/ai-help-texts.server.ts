@@ -1,3 +1,4 @@
+import type { Locale } from "~/domain/locales/locale";
 import type { AiHelpMessageId } from "~/domain/locales/message-ids";
 import { readTexts } from "./read-texts.server";
 
@@ -10,6 +11,6 @@ const texts = readTexts<AiHelpMessageId>(
 );
 
 /** Texts of AI Help. Only the server renders its screens, so browsers do not load them. */
-export const getAiHelpText = texts.get;
+export const getAiHelpText = (locale: Locale) => texts.get(locale);
 /** The Fluent source of a locale. */
-export const readAiHelpSource = texts.readSource;
+export const readAiHelpSource = (locale: Locale) => texts.readSource(locale);

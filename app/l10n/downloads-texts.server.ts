@@ -1,3 +1,4 @@
+import type { Locale } from "~/domain/locales/locale";
 import type { DownloadsMessageId } from "~/domain/locales/message-ids";
 import { readTexts } from "./read-texts.server";
 
@@ -13,6 +14,6 @@ const texts = readTexts<DownloadsMessageId>(
  * Texts of the page with archives to download, which the server alone renders; each locale is parsed
  * at the first request for it.
  */
-export const getDownloadsText = texts.get;
+export const getDownloadsText = (locale: Locale) => texts.get(locale);
 /** The Fluent source of a locale. */
-export const readDownloadsSource = texts.readSource;
+export const readDownloadsSource = (locale: Locale) => texts.readSource(locale);

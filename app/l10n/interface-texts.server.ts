@@ -1,3 +1,4 @@
+import type { Locale } from "~/domain/locales/locale";
 import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 import { readTexts } from "./read-texts.server";
 
@@ -10,6 +11,6 @@ const texts = readTexts<InterfaceMessageId>(
 );
 
 /** Interface texts of a locale, which are parsed on first use. */
-export const getInterfaceText = texts.get;
+export const getInterfaceText = (locale: Locale) => texts.get(locale);
 /** The Fluent source of a locale. */
-export const readSource = texts.readSource;
+export const readSource = (locale: Locale) => texts.readSource(locale);

@@ -1,3 +1,4 @@
+import type { Locale } from "~/domain/locales/locale";
 import type { ObservatoryMessageId } from "~/domain/locales/message-ids";
 import { readTexts } from "./read-texts.server";
 
@@ -13,6 +14,6 @@ const texts = readTexts<ObservatoryMessageId>(
  * Texts of the header scanner, mostly results and advice. Only the server renders its screens, so
  * browsers do not load them; each locale is parsed at the first request for it.
  */
-export const getObservatoryText = texts.get;
+export const getObservatoryText = (locale: Locale) => texts.get(locale);
 /** The Fluent source of a locale. */
-export const readObservatorySource = texts.readSource;
+export const readObservatorySource = (locale: Locale) => texts.readSource(locale);

@@ -14,6 +14,11 @@ export interface ServerTexts<Id extends string> {
   readSource: (locale: Locale) => string;
 }
 
+/**
+ * Reads nothing before it is asked. The annotation, and look-ups that are functions of their module, let the site
+ * inside the service worker leave out the texts of pages that it does not have.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export function readTexts<Id extends string>(sources: Sources): ServerTexts<Id> {
   const byName = new Map(
     Object.entries(sources).map(([path, source]) => [
