@@ -18,9 +18,10 @@ const en = join(root, "en");
 const page = createTestPage({ slug: "Web/Test", folder: de, fallbackFolder: en });
 const moved = createTestPage({ slug: "Web/Moved", locale: "en-US" });
 const other = createTestPage({ slug: "Web/Other", folder: en });
+const english = createTestPage({ slug: "Web/English", locale: "en-US", folder: en });
 const context = {
   page,
-  site: createTestSite([page, other, moved], {
+  site: createTestSite([page, other, moved, english], {
     "/en-us/docs/web/test": "/en-US/docs/Web/Moved",
   }),
 };
@@ -87,6 +88,11 @@ test.each([
     "/de/docs/Web/Test/box.svg",
     { url: "/de/docs/Web/Test/box.svg", width: 300, height: 150 },
   ],
+  [
+    "/de/docs/Web/English/both.gif",
+    { url: "/en-US/docs/Web/English/both.gif", ...PIXEL },
+  ],
+  ["/de/docs/Web/English/none.gif", null],
   ["/de/docs/Web/Test/none.gif", null],
   ["/de/docs/Web/Test/index.md", null],
   ["/de/docs/Web/Test/../en/both.gif", null],

@@ -1,4 +1,4 @@
-import { docUrl } from "~/domain/documents/slug";
+import { docUrl, parseDocUrl } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import type { Page } from "../core/page";
 import type { Site } from "../core/site";
@@ -62,8 +62,17 @@ interface AssetFile {
   places: AssetPlace[];
 }
 
-/** Splits a path into file and candidate folders; null when no page has a folder for it. */
+/**
+ * Splits a path into file and candidate folders; null when no page has a folder for it. A page
+ * that is not translated has its files at addresses of the locale too.
+ */
 function splitPath(path: string, context: AssetContext): AssetFile | null {
+  const file = splitPathOfPage(path, context);
+  const slug = file ? undefined : parseDocUrl(path)?.slug;
+  return slug ? splitPathOfPage(docUrl(DEFAULT_LOCALE, slug), context) : file;
+}
+
+function splitPathOfPage(path: string, context: AssetContext): AssetFile | null {
   const owner = findOwner(path, context);
   const name = owner && path.slice(owner.url.length + 1).toLowerCase();
   if (!name || name.split("/").includes("..")) return null;

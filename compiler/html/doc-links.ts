@@ -54,6 +54,7 @@ export function finishDocLink(
   const written = parseLink(href, job);
   const target = job.site.resolveLink(written.lookUp);
   if (target.kind === "missing") {
+    if (linkToFile(link, written, job)) return;
     if (!isChecked) reportMissing(written, job);
     markMissing(link, href, job);
     return;
@@ -75,6 +76,13 @@ function parseLink(href: string, job: FinishJob): WrittenLink {
   const decoded = whole.endsWith("/") ? whole.replace(/\/+$/, "") : whole;
   const lookUp = hasLocale ? decoded : `/${job.page.locale}${decoded}`;
   return { href, query, hash, lookUp, hasLocale };
+}
+
+/** Links to a file beside a page, as a relative link does; false when there is none. */
+function linkToFile(link: Element, written: WrittenLink, job: FinishJob): boolean {
+  const asset = job.assets.find(written.lookUp, job);
+  if (asset) setAttribute(link, "href", asset.url + written.query + written.hash);
+  return asset !== null;
 }
 
 function linkToPage(

@@ -242,6 +242,19 @@ test("resolves a relative link to a file of the page", () => {
   expect(flaws).toEqual([]);
 });
 
+test.each(["/de/docs/Web/Test/demo.png?a=1#b", "/docs/Web/Test/Demo.png?a=1#b"])(
+  "resolves the absolute path %s to a file of a page",
+  (href) => {
+    const url = "/en-US/docs/Web/Test/demo.png";
+    const assets = createTestAssets({
+      "/de/docs/web/test/demo.png": { url, width: null, height: null },
+    });
+    const { content, flaws } = runFinish(`<a href="${href}">x</a>`, { assets });
+    expect(content).toBe(`<a href="${url}?a=1#b">x</a>`);
+    expect(flaws).toEqual([]);
+  },
+);
+
 test("reports a relative link that leads nowhere and keeps it", () => {
   const { content, flaws } = runLink('href="(oops)"');
   expect(content).toContain('<a href="(oops)">');

@@ -204,6 +204,30 @@ test("serves files beside pages; a translation's own has precedence", async () =
   expect(site.store.findAsset("/de/docs/A/own.svg")?.contentType).toBe("image/svg+xml");
 });
 
+test("links by absolute paths to files beside pages, as by relative ones", async () => {
+  const link =
+    "[x](/de/docs/A/own.svg) [y](/de/docs/A/Shared.svg) [z](/de/docs/A/no.svg)";
+  const english = "[o](/de/docs/B/only.svg)";
+  site = await compileSite({
+    pages: {
+      "/en-US/docs/A": "Text.",
+      "/en-US/docs/B": "Text.",
+      "/de/docs/A": "Text.",
+      "/de/docs/C": `${link} ${english}`,
+    },
+    files: {
+      "en-us/a/shared.svg": "<svg/>",
+      "en-us/b/only.svg": "<svg/>",
+      "de/a/own.svg": "<svg/>",
+    },
+  });
+  const prose = site.getProse("/de/docs/C");
+  expect(prose).toContain('<a href="/de/docs/A/own.svg">x</a>');
+  expect(prose).toContain('<a href="/en-US/docs/A/shared.svg">y</a>');
+  expect(prose).toMatch(/page-not-created" data-href="\/de\/docs\/A\/no.svg"/);
+  expect(prose).toContain('<a href="/en-US/docs/B/only.svg">o</a>');
+});
+
 test("stores each sidebar once per locale", async () => {
   const child = { frontMatter: "sidebar: things" };
   site = await compileSite({

@@ -30,6 +30,7 @@ const PAGES: Record<string, string> = {
   "/en-US/docs/Web/CSS": "[Link](/en-US/docs/Web/HTML), ![a](a.png)",
   "/en-US/docs/Web/HTML": "See [CSS](/en-US/docs/Web/CSS) and [x](/en-US/docs/Web/New).",
   "/en-US/docs/Web/HTML/Reference": "Nothing of the others.",
+  "/en-US/docs/Web/SVG": "A [file](/en-US/docs/Web/HTML/Reference/b.png) elsewhere.",
   "/en-US/docs/Glossary/Box": "A {{Glossary('Tag')}}.",
   "/en-US/docs/Glossary/Tag": "A tag.",
   "/de/docs/Web/CSS": "[Verweis](/de/docs/Web/HTML)",
@@ -122,6 +123,11 @@ const EDITS: [name: string, mostPages: number, edit: () => void][] = [
     "a picture that comes",
     3,
     () => writeFile("en-us/web/css/a.png", PIXEL.toString("latin1")),
+  ],
+  [
+    "a file that a link waited for",
+    3,
+    () => writeFile("en-us/web/html/reference/b.png", PIXEL.toString("latin1")),
   ],
   [
     "a redirect",
