@@ -8,6 +8,10 @@ import { findClosestName } from "../core/closest-name";
 /** The last ones asked for, which are those of the pages that are rendered next, and few of them. */
 const KEPT_FOLDERS = 4_000;
 const IMAGE = /\.(?:gif|jpe?g|png|webp|avif|svg)$/;
+/** A comment of XML; one that is never closed goes to the end. */
+const COMMENT = /<!--.*?(?:-->|$)/gs;
+const SVG_ROOT = /<svg\s(?:[^>"']|"[^"]*"|'[^']*')*>/;
+const VIEW_BOX = /\sviewBox\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 
 export interface AssetSize {
   width: number | null;
@@ -67,7 +71,9 @@ function readNames(folder: string): string[] {
 export function measureImage(path: string): AssetSize {
   if (!IMAGE.test(path.toLowerCase())) return { width: null, height: null };
   try {
-    const { width, height } = imageSize(readAlone(path));
+    const content = readAlone(path);
+    const isSvg = path.toLowerCase().endsWith(".svg");
+    const { width, height } = imageSize(isSvg ? takeSvgRoot(content) : content);
     return { width: Math.round(width), height: Math.round(height) };
   } catch {
     // A damaged image is still served, but without a size.
@@ -84,6 +90,20 @@ function readAlone(path: string): Uint8Array {
   return content.byteLength === content.buffer.byteLength
     ? content
     : Uint8Array.from(content);
+}
+
+/**
+ * Returns the root's tag, without the comments before it, whose tags image-size would measure.
+ * The numbers of its viewBox are separated by one blank each, as image-size asks for.
+ */
+function takeSvgRoot(content: Uint8Array): Uint8Array {
+  const text = new TextDecoder().decode(content).replaceAll(COMMENT, "");
+  const [root = ""] = SVG_ROOT.exec(text) ?? [];
+  const plain = root.replace(VIEW_BOX, (_, double?: string, single?: string) => {
+    const numbers = (double ?? single ?? "").trim().split(/[\s,]+/);
+    return ` viewBox="${numbers.join(" ")}"`;
+  });
+  return new TextEncoder().encode(plain);
 }
 
 function stripExtension(name: string): string {

@@ -47,6 +47,15 @@ beforeAll(() => {
     join(de, "box.svg"),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 150"/>',
   );
+  writeFileSync(
+    join(de, "commas.svg"),
+    "\uFEFF<?xml version='1.0'?>\n<svg viewBox = '0,0 , 20\n,40'><svg viewBox='0 0 1 1'/></svg>",
+  );
+  writeFileSync(
+    join(de, "comment.svg"),
+    `<!-- <svg width="3" height="9"> ${"long ".repeat(300)}-->\n<svg aria-label="a > b" width="50" height="20"/>`,
+  );
+  writeFileSync(join(de, "only-comment.svg"), '<!-- <svg width="3" height="9">');
   writeFileSync(join(en, "both.gif"), GIF);
   writeFileSync(join(en, "only in english.gif"), GIF);
 });
@@ -87,6 +96,18 @@ test.each([
   [
     "/de/docs/Web/Test/box.svg",
     { url: "/de/docs/Web/Test/box.svg", width: 300, height: 150 },
+  ],
+  [
+    "/de/docs/Web/Test/commas.svg",
+    { url: "/de/docs/Web/Test/commas.svg", width: 20, height: 40 },
+  ],
+  [
+    "/de/docs/Web/Test/comment.svg",
+    { url: "/de/docs/Web/Test/comment.svg", width: 50, height: 20 },
+  ],
+  [
+    "/de/docs/Web/Test/only-comment.svg",
+    { url: "/de/docs/Web/Test/only-comment.svg", ...UNSIZED },
   ],
   [
     "/de/docs/Web/English/both.gif",
