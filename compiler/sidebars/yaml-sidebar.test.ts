@@ -25,6 +25,20 @@ test("reads a path as a link, and one tag as a list of tags", () => {
   ]);
 });
 
+test("shows a title as it is written, also one that YAML reads as a number", () => {
+  const { sidebar, flaws } = parse(
+    "sidebar:",
+    "  - title: 3.10",
+    "    link: /Web/A",
+    "  - type: listSubPages",
+    "    path: /Web/B",
+    "    title: 404",
+    "    depth: 2",
+  );
+  expect(sidebar?.sidebar).toMatchObject([{ title: "3.10" }, { title: "404", depth: 2 }]);
+  expect(flaws).toEqual([]);
+});
+
 test("accepts a file without labels and a locale without labels", () => {
   expect(parse("sidebar: []").flaws).toEqual([]);
   expect(parse("sidebar: []", "l10n:", "  de: {}", "  fr:").flaws).toEqual([]);

@@ -14,6 +14,7 @@ import {
 } from "../flaws/sidebar";
 import { withFile } from "../flaws/with-file";
 import { describeIssue } from "../sources/docs/front-matter-issues";
+import { WRITTEN_NUMBERS } from "../sources/docs/parse-yaml";
 import { isTooDeep, TOO_DEEP } from "../sources/docs/read-plain-yaml";
 import { parseSidebarPath } from "./sidebar-path";
 import {
@@ -48,7 +49,7 @@ export function parseYamlSidebar(
     return null;
   }
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const document = parseDocument(text, { lineCounter: lines, ...WRITTEN_NUMBERS });
   const flaw = (found: FlawReport, offset: number): void =>
     report(withFile({ ...found, ...toPlace(lines, offset) }, file));
 

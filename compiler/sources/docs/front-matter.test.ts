@@ -84,9 +84,21 @@ describe("parseFrontMatter", () => {
     ]);
   });
 
-  test("keeps a title that YAML reads as a number", () => {
-    expect(parseFrontMatter("title: 404\nslug: B\n").data.title).toBe("404");
-  });
+  test.each(["404", "3.10", "1.0", "1e3", "0755", "0x1F"])(
+    "keeps the texts %s that YAML reads as a number",
+    (text) => {
+      const { data, flaws } = parseFrontMatter(
+        `title: ${text}\nshort-title: ${text}\nslug: ${text}\nsidebar:\n  - APIRef: [${text}]\n`,
+      );
+      expect(flaws).toEqual([]);
+      expect(data).toEqual({
+        title: text,
+        "short-title": text,
+        slug: text,
+        sidebar: [{ name: "apiref", args: [text] }],
+      });
+    },
+  );
 
   test("reports invalid YAML with line and column of the file", () => {
     const { flaws } = parseFrontMatter('title: "A\nslug: B\n');

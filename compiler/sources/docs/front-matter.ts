@@ -1,4 +1,4 @@
-import { parse, YAMLParseError } from "yaml";
+import { YAMLParseError } from "yaml";
 import { z } from "zod";
 import { FEATURE_STATUSES } from "~/domain/documents/document";
 import {
@@ -10,6 +10,7 @@ import type { SourceFlawReport } from "../../flaws/source-checks";
 import type { SidebarReference } from "../../core/page";
 import { isRecord, parseLeniently } from "../../core/parse-leniently";
 import { createKeyLocator, describeIssue, say } from "./front-matter-issues";
+import { parseYaml } from "./parse-yaml";
 import { isTooDeep, readBrokenYaml, readPlainYaml, TOO_DEEP } from "./read-plain-yaml";
 
 /** A list of something else has an issue for each of its items. */
@@ -143,8 +144,7 @@ export function readYaml(yaml: string): { value: unknown; flaws: SourceFlawRepor
   if (isTooDeep(yaml))
     return { value: null, flaws: [describeBadYaml(TOO_DEEP, { line: 2, column: 1 })] };
   try {
-    const value: unknown = parse(yaml, { logLevel: "error" });
-    return { value, flaws: [] };
+    return { value: parseYaml(yaml), flaws: [] };
   } catch (error) {
     // Alias bombs throw other errors than syntax does.
     const place = error instanceof YAMLParseError ? error.linePos?.[0] : undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { parse } from "yaml";
 import { createRandom } from "../../../tests/support/create-random";
-import { isTooDeep, readPlainYaml } from "./read-plain-yaml";
+import { parseYaml } from "./parse-yaml";
+import { isTooDeep, readBrokenYaml, readPlainYaml } from "./read-plain-yaml";
 
 test("reads texts and lists as YAML does", () => {
   const yaml = `title: "<a>: The Anchor element"
@@ -19,9 +19,9 @@ l10n:
   sourceCommit: 5ee1a2b
   other: "12"
 `;
-  expect(readPlainYaml(yaml)).toEqual(parse(yaml));
+  expect(readPlainYaml(yaml)).toEqual(parseYaml(yaml));
   expect(Object.keys(readPlainYaml(yaml) ?? {})).toEqual(
-    Object.keys(parse(yaml) as object),
+    Object.keys(parseYaml(yaml) as object),
   );
 });
 
@@ -62,7 +62,7 @@ test.each([
 });
 
 const PARTS =
-  `a B9 é 日 true null ~ - -- : :: # ' " \\ | > & * ! % @ [ ] { } , . .. / ( ) $ _ = + 1 0x1 1e3 .inf? <`.split(
+  `a B9 é 日 true null ~ - -- : :: # ' " \\ | > & * ! % @ [ ] { } , . .. / ( ) $ _ = + 1 .5 0 0x1 1e3 .inf? <`.split(
     " ",
   );
 const JOINTS = [
@@ -94,9 +94,20 @@ test("never reads a text in another way than YAML does", () => {
     const plain = readPlainYaml(yaml);
     if (plain === null) continue;
     read++;
-    expect(plain, yaml).toEqual(parse(yaml));
+    expect(plain, yaml).toEqual(parseYaml(yaml));
   }
   expect(read).toBeGreaterThan(300);
+});
+
+test.each(
+  "3.10 1.0 1e3 0755 0x1F 0o17 +1 -0 .5 1. .inf .NaN 12345678901234567890 1e400 404 -1.5".split(
+    " ",
+  ),
+)("reads %s as it is written, in whole YAML and in broken YAML", (written) => {
+  const yaml = `title: ${written} # why`;
+  const { title } = parseYaml(yaml) as { title: unknown };
+  expect(String(title)).toBe(written);
+  expect(readBrokenYaml(yaml).title).toBe(written);
 });
 
 test.each([
