@@ -12,6 +12,8 @@ import type { Edge } from "../support/start-edge";
 
 /** Longer than the site's own timeout, during which other pages must be served. */
 const PATIENCE_MILLISECONDS = 6_000;
+/** Sockets open and close late on a busy machine. */
+const SOCKETS = { timeout: 10_000 };
 
 /** Accepts connections and never answers. */
 interface HangingService {
@@ -97,7 +99,7 @@ async function readPages() {
 
 test("an accounts provider that hangs only delays sign-in", async () => {
   const signingIn = edge.get("/users/fxa/login/authenticate/?next=/en-US/");
-  await expect.poll(() => hanging.countWaiting()).toBe(1);
+  await expect.poll(() => hanging.countWaiting(), SOCKETS).toBe(1);
   expect(await Promise.race([readPages(), signingIn])).toEqual([200, 200]);
   // After the timeout, sign-in answers 503.
   expect((await signingIn).status).toBe(503);
@@ -105,10 +107,10 @@ test("an accounts provider that hangs only delays sign-in", async () => {
 
 test("a code host that hangs delays one page view by its timeout, and its list is missing", async () => {
   const first = edge.get("/en-US/community");
-  await expect.poll(() => hanging.countWaiting()).toBe(1);
+  await expect.poll(() => hanging.countWaiting(), SOCKETS).toBe(1);
   expect(await Promise.race([readPages(), first])).toEqual([200, 200]);
   expect(await (await first).json()).toEqual({ issues: [], source: "none" });
-  await expect.poll(() => hanging.countWaiting()).toBe(0);
+  await expect.poll(() => hanging.countWaiting(), SOCKETS).toBe(0);
   // The breaker is open for a minute, so that no request is sent.
   expect((await edge.get("/en-US/community")).status).toBe(200);
   expect(hanging.countWaiting()).toBe(0);
@@ -116,7 +118,7 @@ test("a code host that hangs delays one page view by its timeout, and its list i
 
 test("a payments provider that hangs leads to the default prices", async () => {
   const first = edge.get("/en-US/plus");
-  await expect.poll(() => hanging.countWaiting()).toBeGreaterThan(0);
+  await expect.poll(() => hanging.countWaiting(), SOCKETS).toBeGreaterThan(0);
   expect(await Promise.race([readPages(), first])).toEqual([200, 200]);
   const answer = await first;
   expect(answer.status).toBe(200);
