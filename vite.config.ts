@@ -125,6 +125,7 @@ const START = [
   "browser/sidebar/load-sidebar.ts",
   "browser/loading/load-styles.ts",
   "browser/menus/menu-marks.ts",
+  "domain/play/session-key.ts",
 ];
 const FRAME = [
   "hydrate-page.tsx",

@@ -105,60 +105,107 @@ test("moves the focus to the editors once they are filled or cleared", async ({
   await expect(page.locator("#play-editors summary").first()).toBeFocused();
 });
 
-test("restores a document's example after changes, also after a reload", async ({
+test("keeps changes to a document's example for later visits, until they are reset", async ({
   page,
   context,
   problems,
 }) => {
   problems.allow(/Blocked autofocusing/);
-  const document = "/en-US/docs/Web/HTML/Reference/Elements/dialog";
-  await openPage(page, toOrigin(SHIPPED_SITE) + document);
+  const site = toOrigin(SHIPPED_SITE);
+  await openPage(page, `${site}/en-US/docs/Web/HTML/Reference/Elements/dialog`);
   const [tab] = await Promise.all([
     context.waitForEvent("page"),
     page.getByRole("link", { name: "Play" }).first().click(),
   ]);
   await expect(tab.locator(".cm-editor")).toHaveCount(3);
-  const editor = findEditor(tab, "HTML");
-  const given = (await editor.textContent()) ?? "";
+  const given = (await findEditor(tab, "HTML").textContent()) ?? "";
   expect(given).not.toBe("");
-  const reset = tab.getByRole("button", { name: "Reset" });
-  await expect(reset).toBeDisabled();
-  await editor.focus();
+  await expect(tab.getByRole("button", { name: "Reset" })).toBeDisabled();
+  await findEditor(tab, "HTML").focus();
   await tab.keyboard.type("<h3>Changed</h3>");
-  await tab.reload();
-  await expect(editor).toContainText("Changed");
-  await reset.click();
-  await tab.getByRole("dialog").getByRole("button", { name: "Reset" }).click();
-  await expect(editor).toHaveText(given);
-  await tab.reload();
-  await expect(editor).toHaveText(given);
+  const address = tab.url();
   await tab.close();
+
+  await openEditors(page, site + PLAY);
+  const heading = page.getByRole("heading", { name: "Recent drafts" });
+  await expect(heading).toBeVisible();
+  expect(await findViolationsInAllViews(page)).toEqual([]);
+  await page.getByRole("link", { name: /^Web \/ HTML .*dialog \(/ }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.locator(".cm-editor")).toHaveCount(3);
+  const editor = findEditor(page, "HTML");
+  await expect(editor).toContainText("Changed");
+  await page.getByRole("button", { name: "Reset" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Reset" }).click();
+  await expect(editor).toHaveText(given);
+  await page.reload();
+  await expect(editor).toHaveText(given);
+
+  await editor.focus();
+  await page.keyboard.type("<h3>Again</h3>");
+  await openEditors(page, site + PLAY);
+  await page.getByRole("button", { name: /^Delete Web/ }).press("Enter");
+  await expect(heading).toHaveCount(0);
+  await expect(page.locator("#play-editors summary").first()).toBeFocused();
 });
 
-test("shows the draft at its address beside a document's example, also once that is cleared", async ({
+test("shows each code at its address: the draft, and documents' examples on the way back", async ({
   page,
   problems,
 }) => {
   problems.allow(/Blocked autofocusing/);
   const site = toOrigin(SHIPPED_SITE);
+  const elements = `${site}/en-US/docs/Web/HTML/Reference/Elements`;
+  const openExample = async (name: string) => {
+    await openPage(page, `${elements}/${name}`);
+    const link = page.getByRole("link", { name: "Play" }).first();
+    await link.click({ modifiers: ["Shift"] });
+    await expect(page).toHaveURL(/\/en-US\/play\?page=/);
+    await expect(page.locator(".cm-editor")).toHaveCount(3);
+  };
+  const editor = findEditor(page, "HTML");
   await openEditors(page, site + PLAY);
-  await findEditor(page, "HTML").focus();
+  await editor.focus();
   await page.keyboard.type("<h3>Draft");
-  await openPage(page, `${site}/en-US/docs/Web/HTML/Reference/Elements/dialog`);
-  await page
-    .getByRole("link", { name: "Play" })
-    .first()
-    .click({ modifiers: ["Shift"] });
-  await expect(page).toHaveURL(`${site}${PLAY}?given`);
-  await expect(page.locator(".cm-editor")).toHaveCount(3);
-  await expect(findEditor(page, "HTML")).not.toContainText("Draft");
-  await openEditors(page, site + PLAY);
-  await expect(findEditor(page, "HTML")).toContainText("<h3>Draft");
+  await openExample("dialog");
+  await expect(editor).not.toContainText("Draft");
+  await editor.focus();
+  await page.keyboard.type("<h3>First");
+  await openExample("details");
+  await expect(editor).not.toContainText("First");
   await page.goBack();
+  await page.goBack();
+  await expect(editor).toContainText("<h3>First");
+  await openEditors(page, site + PLAY);
+  await expect(editor).toContainText("<h3>Draft");
+  await page.goBack();
+  await expect(page.locator(".cm-editor")).toHaveCount(3);
   await clearCode(page);
   await expect(page).toHaveURL(site + PLAY);
   await page.reload();
-  await expect(findEditor(page, "HTML")).toContainText("<h3>Draft");
+  await expect(editor).toContainText("<h3>Draft");
+});
+
+test("keeps the code of two tabs apart, and says so", async ({ page, context }) => {
+  const other = await context.newPage();
+  await openEditors(page);
+  await openEditors(other);
+  await findEditor(page, "HTML").focus();
+  await page.keyboard.type("One");
+  await findEditor(other, "HTML").focus();
+  await other.keyboard.type("Two");
+  await expect(other).toHaveURL(/\/en-US\/play\?given=\d+$/);
+  const link = other
+    .getByRole("alert")
+    .getByRole("link", { name: "Open your other code" });
+  await expect(link).toBeVisible();
+  expect(await findViolations(other)).toEqual([]);
+  const address = other.url();
+  await link.click();
+  await expect(findEditor(other, "HTML")).toContainText("One");
+  await other.close();
+  await openEditors(page, address);
+  await expect(findEditor(page, "HTML")).toContainText("Two");
 });
 
 test("says no longer that there is no code once there is", async ({ page, problems }) => {
@@ -172,6 +219,10 @@ test("says no longer that there is no code once there is", async ({ page, proble
   await expect(alert).toBeVisible();
   await clearCode(page);
   await expect(alert).toHaveCount(0);
+  await openEditors(page, `${PLAY}?given=1`);
+  await expect(page.getByRole("alert")).toContainText("in another tab");
+  await page.getByRole("button", { name: "Start with an example" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 test("restores shared code with CR LF", async ({ page }) => {

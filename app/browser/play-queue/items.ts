@@ -1,5 +1,5 @@
 import type { PlayCode } from "~/domain/play/play-state";
-import { GIVEN_QUERY, PLAY_SESSION_KEY } from "~/domain/play/session-key";
+import { PLAY_SESSION_KEY, toGivenQuery } from "~/domain/play/session-key";
 import { createElement } from "../create-element";
 import { QUEUE_BOXES } from "./queue-boxes";
 import "./items.css";
@@ -23,7 +23,7 @@ export function renderQueue(): void {
   const form = document.querySelector<HTMLFormElement>(".play-queue > form");
   const list = form?.querySelector("ol");
   if (!form || !list) return;
-  form.onsubmit = playQueue;
+  form.onsubmit = (event) => playQueue(event, form);
   if (form.parentElement) sizes.observe(form.parentElement);
   list.replaceChildren(...readQueue().map((item) => createItem(item, form)));
   for (const header of document.querySelectorAll(`.${HIGHLIGHT}`))
@@ -90,20 +90,20 @@ function removeItem({ box }: QueueItem): void {
 }
 
 /** Opens the playground in a new tab, which copies this tab's sessionStorage. */
-function playQueue(event: SubmitEvent): void {
-  const form = event.currentTarget;
-  if (!(form instanceof HTMLFormElement)) return;
-  const page = new FormData(form).get("page");
+function playQueue(event: SubmitEvent, form: HTMLFormElement): void {
+  // Answers of AI Help are no pages.
+  const src = form.querySelector<HTMLInputElement>("[name=page]")?.value;
   const code = readQueuedCode(readQueue());
-  const src = typeof page === "string" ? { src: page } : {};
+  const query = toGivenQuery();
+  const kept = { ...code, src, initial: code };
   try {
-    sessionStorage.setItem(PLAY_SESSION_KEY, JSON.stringify({ ...code, ...src }));
+    sessionStorage.setItem(PLAY_SESSION_KEY + query, JSON.stringify(kept));
   } catch {
     // Storage fails: the form is submitted, and the server collects the same code.
     return;
   }
   event.preventDefault();
-  open(form.action + GIVEN_QUERY, "_blank");
+  open(form.action + query, "_blank");
 }
 
 /** An example in the play queue (specification, play queue item). */
@@ -124,17 +124,12 @@ function readQueue(): QueueItem[] {
 
 /** Code of the queued examples, concatenated per language. */
 function readQueuedCode(items: readonly QueueItem[]): PlayCode {
-  const code: Record<keyof PlayCode, string[]> = { html: [], css: [], js: [] };
-  for (const { box, lang } of items) {
-    const header = findHeader(box);
-    const text = header?.parentElement?.querySelector("pre")?.textContent ?? "";
-    if (lang === "html" || lang === "css" || lang === "js") code[lang].push(text);
-  }
-  return {
-    html: code.html.join("\n"),
-    css: code.css.join("\n"),
-    js: code.js.join("\n"),
-  };
+  const pick = (wanted: keyof PlayCode) =>
+    items
+      .filter(({ lang }) => lang === wanted)
+      .map(({ box }) => findHeader(box)?.parentElement?.querySelector("pre")?.textContent)
+      .join("\n");
+  return { html: pick("html"), css: pick("css"), js: pick("js") };
 }
 
 function findHeader(box: Element): Element | null {

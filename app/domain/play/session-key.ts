@@ -1,11 +1,14 @@
 /**
- * Key in session storage of the code that the playground of this tab shows. This file holds what pages
- * with links to the playground need, so that they load nothing else of it.
+ * Start of the keys in session storage of code that the playground of this tab shows; the query of the
+ * playground's URL follows. This file holds what pages with a queue need, so that they load nothing else of the
+ * playground.
  */
 export const PLAY_SESSION_KEY = "playground-session-code";
 
 /**
- * Query of the playground's URL for code that a page has stored in this tab: the URL without a query shows the
- * reader's own draft alone.
+ * Returns the query of a playground's URL for code of its own, which no other visit has: a parameter that only
+ * browsers read, after those of the URL at which the code was begun.
  */
-export const GIVEN_QUERY = "?given";
+export function toGivenQuery(base = ""): string {
+  return `${base === "" ? "?" : `${base}&`}given=${Date.now()}`;
+}

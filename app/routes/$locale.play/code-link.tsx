@@ -33,7 +33,7 @@ export function CodeLink({ url, takesFocus = false }: CodeLinkProps) {
       />
       <CopyButton
         label={text("play-share-copy")}
-        {...(playStyles.scripted !== undefined && { className: playStyles.scripted })}
+        className={playStyles.scripted ?? ""}
         value={() => url}
       />
     </div>

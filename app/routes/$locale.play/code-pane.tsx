@@ -12,17 +12,19 @@ export interface CodePaneProps {
   code: string;
   /** Increases when `code` is set from outside this editor. */
   version: number;
-  hintId: string;
   onChange(code: string): void;
 }
 
+/** Id of the hint for all editors. */
+export const HINT = "play-hint";
+
 /** One language: a text area, replaced by an editor once loaded. */
-export function CodePane({ part, name, code, version, hintId, onChange }: CodePaneProps) {
+export function CodePane({ part, name, code, version, onChange }: CodePaneProps) {
   const text = useText();
   const area = useRef<HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const label = text("play-editor", { language: name });
-  useEditor({ area, host, part, label, hintId, code, version, onChange });
+  useEditor({ area, host, part, label, code, version, onChange });
   return (
     <details className={styles.pane} open>
       <summary>{name}</summary>
@@ -32,7 +34,7 @@ export function CodePane({ part, name, code, version, hintId, onChange }: CodePa
           name={part}
           defaultValue={code}
           aria-label={label}
-          aria-describedby={hintId}
+          aria-describedby={HINT}
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
@@ -50,14 +52,14 @@ interface EditorFacts extends Omit<CodePaneProps, "name"> {
 }
 
 function useEditor(facts: EditorFacts): void {
-  const { area, host, part, label, hintId, code, version } = facts;
+  const { area, host, part, label, code, version } = facts;
   const editor = useRef<CodeEditor | null>(null);
   const change = useRef(facts.onChange);
   change.current = facts.onChange;
   useEffect(() => {
     let isGone = false;
     const shown = area.current;
-    void loadEditor()
+    void loadChunk("the editor", () => import("~/browser/code-editor/create-editor"))
       .then(({ createEditor }) => {
         const parent = host.current;
         if (isGone || !shown || !parent) return;
@@ -65,7 +67,7 @@ function useEditor(facts: EditorFacts): void {
         editor.current = createEditor({
           parent,
           label,
-          hintId,
+          hintId: HINT,
           language: part,
           code: shown.value,
           onChange(next) {
@@ -85,15 +87,11 @@ function useEditor(facts: EditorFacts): void {
       editor.current = null;
       if (shown) shown.hidden = false;
     };
-  }, [area, host, part, label, hintId]);
+  }, [area, host, part, label]);
   useEffect(() => {
     if (version === 0) return;
     if (area.current) area.current.value = code;
     editor.current?.setCode(code);
     // oxlint-disable-next-line react/exhaustive-deps -- only code set from outside the editor, marked by `version`, is passed to it
   }, [version]);
-}
-
-function loadEditor() {
-  return loadChunk("the editor", () => import("~/browser/code-editor/create-editor"));
 }

@@ -17,7 +17,6 @@ const FAULT = "play-reason-fault";
 export function FlagForm({ id, refused }: FlagFormProps) {
   const { locale, text } = useLocale();
   const details = useRef<HTMLDetailsElement>(null);
-  const query = new URLSearchParams({ id });
   function cancel({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const field = currentTarget.form?.querySelector("textarea");
     if (field) field.value = "";
@@ -27,7 +26,7 @@ export function FlagForm({ id, refused }: FlagFormProps) {
   return (
     <details ref={details} className={styles.flag} open={refused !== null}>
       <summary>{text("play-flag")}</summary>
-      <form method="post" action={`/${locale}/play?${query.toString()}`}>
+      <form method="post" action={`/${locale}/play?id=${id}`}>
         <label htmlFor={FIELD}>{text("play-flag-reason")}</label>
         {/* Above the field: the focus scrolls no further than to its end. */}
         {refused && (

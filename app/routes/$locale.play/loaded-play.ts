@@ -17,11 +17,15 @@ export interface LoadedPlay {
   id: string | null;
 }
 
-/** Problems of a request to the playground; each has a text of its own. */
+/**
+ * Problems of a request to the playground; each has a text of its own. Only the browser knows that code which a
+ * page has `given` to its own tab is not there.
+ */
 export type PlayProblem =
   | "state"
   | "id"
   | "sample"
+  | "given"
   | "too-large"
   | "signed-out"
   | "limited"

@@ -3,8 +3,10 @@ import { type ConsoleEntry, createConsole } from "~/browser/console/create-conso
 import { useLocale } from "~/l10n/locale-context";
 import { OwnerField } from "~/ui/account-area/reader-context";
 import { CodeLink } from "./code-link";
-import { CodePane } from "./code-pane";
+import { CodePane, HINT } from "./code-pane";
 import { ConsolePanel } from "./console-panel";
+import drafts from "./drafts.module.css";
+import { RecentDrafts } from "./recent-drafts.client";
 import { FlagForm } from "./flag-form";
 import { CodeSource, STARTER_CODE } from "./starter-code";
 import { focusEditors, Toolbar } from "./toolbar";
@@ -26,8 +28,6 @@ export interface PlayPageProps {
   origin: string | null;
 }
 
-const HINT = "play-hint";
-
 export function PlayPage(props: PlayPageProps) {
   const { loaded, problem, served, report, siteOrigin, origin } = props;
   const { locale, text } = useLocale();
@@ -48,12 +48,7 @@ export function PlayPage(props: PlayPageProps) {
   }
   return (
     <main id="content" className={styles.page} tabIndex={-1}>
-      <form
-        className={styles.form}
-        method="post"
-        action={`/${locale}/play`}
-        onSubmit={handleRun}
-      >
+      <form method="post" action={`/${locale}/play`} onSubmit={handleRun}>
         <OwnerField />
         {play.src !== null && <input type="hidden" name="src" value={play.src} />}
         <header className={styles.head}>
@@ -77,6 +72,11 @@ export function PlayPage(props: PlayPageProps) {
             {text(`play-problem-${play.problem}`)}
           </p>
         )}
+        {play.other !== null && (
+          <p role="alert" className={drafts.note}>
+            <a href={`/${locale}/play${play.other}`}>{text("play-apart")}</a>
+          </p>
+        )}
         <div
           className={styles.panes}
           style={toShare(columns)}
@@ -90,7 +90,6 @@ export function PlayPage(props: PlayPageProps) {
                 name={name}
                 code={play.code[part]}
                 version={play.version}
-                hintId={HINT}
                 onChange={(value) => play.edit(part, value)}
               />
             ))}
@@ -133,6 +132,7 @@ export function PlayPage(props: PlayPageProps) {
                     >
                       {text("play-starter")}
                     </button>
+                    <RecentDrafts />
                   </div>
                 )}
                 {play.source === "shared" && (

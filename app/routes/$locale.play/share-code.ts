@@ -33,8 +33,8 @@ export async function createPermalink(
       body,
     });
     if (!response.ok) return { fault: FAULTS[response.status] ?? "failed" };
-    const answer: unknown = await response.json();
-    return hasId(answer) ? { id: answer.id } : { fault: "failed" };
+    const { id } = (await response.json()) as { id?: unknown };
+    return typeof id === "string" ? { id } : { fault: "failed" };
   } catch {
     return { fault: "failed" };
   }
@@ -56,13 +56,4 @@ export async function toDataUrl(
   const state = await encodePlayState({ ...code, ...(src !== null && { src }) });
   const target = `${location.pathname}?${new URLSearchParams({ state }).toString()}`;
   return target.length > MAX_URL_CHARACTERS ? null : location.origin + target;
-}
-
-function hasId(answer: unknown): answer is { id: string } {
-  return (
-    typeof answer === "object" &&
-    answer !== null &&
-    "id" in answer &&
-    typeof answer.id === "string"
-  );
 }

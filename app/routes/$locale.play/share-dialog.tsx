@@ -119,8 +119,7 @@ function Permalink({ code, src, owner, onShared }: PermalinkProps) {
       setFault(outcome.fault);
       return;
     }
-    const query = `?${new URLSearchParams({ id: outcome.id }).toString()}`;
-    setUrl(location.origin + location.pathname + query);
+    setUrl(`${location.origin}${location.pathname}?id=${outcome.id}`);
     onShared(outcome.id);
   }
   if (url !== null) return <CodeLink url={url} takesFocus />;

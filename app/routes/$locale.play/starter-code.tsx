@@ -35,11 +35,15 @@ document.querySelector("button").addEventListener("click", () => {
 export function CodeSource({ page }: { page: string }) {
   const text = useText();
   if (!isPagePath(page)) return null;
-  const [, , , ...names] = page.split("/");
   return (
     <p className={styles.source}>
-      {text("play-source")}{" "}
-      <a href={toHref(page)}>{names.join(" / ").replaceAll("_", " ")}</a>
+      {text("play-source")} <a href={toHref(page)}>{toPageName(page)}</a>
     </p>
   );
+}
+
+/** Names a page by its path, without language and section. */
+export function toPageName(page: string): string {
+  const [, , , ...names] = page.split("/");
+  return names.join(" / ").replaceAll("_", " ");
 }

@@ -91,24 +91,17 @@ export function Toolbar({ play, onClear }: ToolbarProps) {
         />
         {text("play-auto")}
       </label>
-      {asked === "clear" && (
-        <ConfirmDialog
-          question={text("play-clear-question")}
-          label={text("play-clear")}
-          onConfirm={onClear}
-          onClose={close}
-        />
-      )}
-      {asked === "reset" && (
-        <ConfirmDialog
-          question={text("play-reset-question")}
-          label={text("play-reset")}
-          onConfirm={play.reset}
-          onClose={close}
-        />
-      )}
-      {asked === "share" && (
+      {asked === "share" ? (
         <ShareDialog code={code} src={src} onShared={play.moveTo} onClose={close} />
+      ) : (
+        asked && (
+          <ConfirmDialog
+            question={text(`play-${asked}-question`)}
+            label={text(`play-${asked}`)}
+            onConfirm={asked === "clear" ? onClear : play.reset}
+            onClose={close}
+          />
+        )
       )}
     </div>
   );

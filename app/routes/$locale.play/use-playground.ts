@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { forgetCode, keepCode, readKeptCode } from "~/browser/play/play-storage";
+import { createPlayStorage, type PlayStorage } from "~/browser/play/play-storage.client";
 import { isSameCode, pickCode, type PlayCode } from "~/domain/play/play-state";
-import { GIVEN_QUERY } from "~/domain/play/session-key";
+import { toGivenQuery } from "~/domain/play/session-key";
 import { isBlank, type LoadedPlay, PARTS, type PlayProblem } from "./loaded-play";
 
 /** Delay of the automatic run after the last key. */
@@ -34,6 +34,10 @@ export function usePlayground(loaded: LoadedPlay, firstProblem: PlayProblem | nu
   const isLive = useHydrated();
   /** Code that Reset restores: that of the URL, or of the document that opened the page. */
   const [initial, setInitial] = useState(source === "empty" ? null : loaded.code);
+  // Undefined on the server, whose build empties modules of browsers alone.
+  const [storage] = useState(createPlayStorage);
+  /** Query of the URL from which the code has moved, because other code is kept there. */
+  const [other, setOther] = useState<string | null>(null);
   const base = useRef("");
   const latest = useRef(code);
   latest.current = code;
@@ -47,31 +51,37 @@ export function usePlayground(loaded: LoadedPlay, firstProblem: PlayProblem | nu
     // Code of a form, which its URL does not name, is newer than the stored code.
     const isForm = loaded.source !== "empty" && location.search === "";
     // Nor is it the draft: forms of AI Help send code of its answers.
-    if (isForm) moveForm(loaded);
+    if (isForm) moveForm(loaded, storage);
     base.current = location.search;
-    const kept = readKeptCode(base.current);
+    const kept = storage.read(base.current);
     const first = kept ?? loaded.code;
     if (kept) {
       setCode(pickCode(kept));
       setSrc(kept.src ?? null);
       if (loaded.source === "empty") setInitial(kept.initial ?? null);
       setVersion((number) => number + 1);
-    }
+    } else if (base.current.startsWith("?given")) setProblem("given");
     if (loaded.source !== "shared" && !isBlank(first)) runNow(pickCode(first));
-  }, [loaded, runNow]);
+  }, [loaded, storage, runNow]);
 
-  const keep = (next: PlayCode) => {
-    keepCode({
-      ...next,
-      ...(src !== null && { src }),
-      base: base.current,
-      ...(initial && { initial }),
-    });
+  const moveToQuery = (query: string) => {
+    base.current = query;
+    history.replaceState(history.state, "", location.pathname + query);
+  };
+  const keep = (next: PlayCode, first = initial) => {
+    const query = storage.keep(base.current, { ...next, src, initial: first });
+    if (query === base.current) return;
+    setOther(base.current);
+    moveToQuery(query);
   };
   /** Sets code from outside the editors. */
-  const replace = (next: PlayCode) => {
+  const show = (next: PlayCode) => {
     setCode(next);
     setVersion((number) => number + 1);
+  };
+  const replace = (next: PlayCode) => {
+    show(next);
+    keep(next);
   };
   return {
     code,
@@ -79,10 +89,10 @@ export function usePlayground(loaded: LoadedPlay, firstProblem: PlayProblem | nu
     source,
     id,
     problem,
+    other,
     version,
     run,
     isAuto,
-    isTrusted,
     isLive,
     setAuto,
     /** Whether Reset has something to go back to. */
@@ -104,55 +114,51 @@ export function usePlayground(loaded: LoadedPlay, firstProblem: PlayProblem | nu
         if (merged[part] === old[part]) merged[part] = next[part];
       if (isSameCode(merged, latest.current)) return;
       replace(merged);
-      keep(merged);
     },
     /** Starts with this code on an empty playground. */
     begin(next: PlayCode) {
       cancelRun();
       setProblem(null);
       replace(next);
-      keep(next);
       runNow(next);
     },
     reset() {
       if (!initial) return;
       cancelRun();
       replace(initial);
-      keep(initial);
       if (isTrusted) runNow(initial);
     },
     clear() {
       cancelRun();
-      forgetCode(base.current, code);
-      base.current = "";
-      history.replaceState(history.state, "", location.pathname);
+      storage.forget(base.current, code);
+      moveToQuery("");
       setSrc(null);
       setOrigin({ source: "empty", id: null });
       setProblem(null);
+      setOther(null);
       setInitial(null);
-      replace(NO_CODE);
+      show(NO_CODE);
       runNow(NO_CODE);
     },
     /** Moves to the URL of the code that was shared, and keeps what was changed meanwhile. */
     moveTo(newId: string) {
-      const query = `?${new URLSearchParams({ id: newId }).toString()}`;
-      forgetCode(base.current, latest.current);
-      base.current = query;
+      storage.forget(base.current, latest.current);
+      moveToQuery(`?id=${newId}`);
       setOrigin({ source: "own", id: newId });
       setProblem(null);
       setInitial(code);
-      if (!isSameCode(latest.current, code)) keep(latest.current);
-      history.replaceState(history.state, "", location.pathname + query);
+      if (!isSameCode(latest.current, code)) keep(latest.current, code);
       // As on the next visit: it is the reader's own.
       if (!isTrusted) runNow(latest.current);
     },
   };
 }
 
-/** Stores the code of a form as that of a page, at a URL to which a reload and a sign-in lead back. */
-function moveForm({ code, src }: LoadedPlay): void {
-  keepCode({ ...code, ...(src !== null && { src }), base: GIVEN_QUERY, initial: code });
-  history.replaceState(history.state, "", location.pathname + GIVEN_QUERY);
+/** Keeps the code of a form at a URL of its own, to which a reload and a sign-in lead back. */
+function moveForm({ code, src }: LoadedPlay, storage: PlayStorage): void {
+  const query = toGivenQuery();
+  storage.keep(query, { ...code, src, initial: code });
+  history.replaceState(history.state, "", location.pathname + query);
 }
 
 export type Playground = ReturnType<typeof usePlayground>;
