@@ -1,6 +1,6 @@
 import { type ConsoleEntry, createConsole } from "../console/create-console";
 import { createElement } from "../create-element";
-import { createRunner } from "../play/create-runner";
+import { createRunner } from "../play/create-runner.client";
 import { createEditors, type ExampleEditors } from "./create-editors";
 import { onAct, type ExampleParts } from "./read-example";
 

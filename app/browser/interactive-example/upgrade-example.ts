@@ -1,5 +1,5 @@
 import { repeatActsOfExample } from "../early-acts";
-import { createRunner } from "../play/create-runner";
+import { createRunner } from "../play/create-runner.client";
 import { showChoices } from "./choice-example";
 import { showConsole } from "./console-example";
 import { createEditors } from "./create-editors";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { createRunner, type Runner } from "~/browser/play/create-runner";
+import { createRunner, type Runner } from "~/browser/play/create-runner.client";
 import type { RunnerMessage } from "~/domain/play/messages";
 import { useText } from "~/l10n/locale-context";
 import styles from "./play.module.css";

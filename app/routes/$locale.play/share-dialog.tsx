@@ -9,7 +9,12 @@ import { SignInElsewhere } from "~/ui/account-area/sign-in-elsewhere";
 import dialogStyles from "~/ui/dialog/dialog.module.css";
 import { useModal } from "~/ui/dialog/use-modal";
 import { CodeLink, CopyButton } from "./code-link";
-import { createPermalink, toDataUrl, toMarkdown, type ShareFault } from "./share-code";
+import {
+  createPermalink,
+  toDataUrl,
+  toMarkdown,
+  type ShareFault,
+} from "./share-code.client";
 import styles from "./share-dialog.module.css";
 
 export interface ShareDialogProps {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatCode } from "~/browser/play/format-code";
+import { formatCode } from "~/browser/play/format-code.client";
 import { showToast } from "~/browser/toast-events";
 import { useLocale, useText } from "~/l10n/locale-context";
 import dialogStyles from "~/ui/dialog/dialog.module.css";

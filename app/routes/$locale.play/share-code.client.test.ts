@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
 import { MAX_PLAY_BYTES } from "~/domain/play/play-state";
-import { createPermalink, toDataUrl, toMarkdown } from "./share-code";
+import { createPermalink, toDataUrl, toMarkdown } from "./share-code.client";
 
 const READER = { formOwner: "hash-of-1", email: "ada@example.org" };
 const CODE = { html: "<b>", css: "", js: "let a;\n" };
