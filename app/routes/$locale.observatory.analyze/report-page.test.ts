@@ -1,8 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { expect, test } from "vitest";
 import { UnavailableError } from "~/domain/site/unavailable-error";
 import { createCapture, PRELOADS } from "~/services/observatory/engine/test-capture";
 import { makeReport, type ScanOutcome } from "~/services/observatory/index.server";
+import { createScreenArgs } from "../$locale.observatory/test-screen-args";
 import { loadReport, rescan } from "./report-page.server";
 
 const FINISHED = {
@@ -35,14 +36,7 @@ function load(query: string, { newestId = 1, scan = finish }: Facts = {}) {
     listHistory: () => Promise.resolve([]),
     countGrades: () => Promise.resolve([]),
   };
-  const context = {
-    services: { observatory, documents: { findDocumentCard: () => null } },
-    config: { siteOrigin: "https://docs.example" },
-    clientAddress: "192.0.2.1",
-    isDataRequest: true,
-  } as unknown as LoaderFunctionArgs["context"];
-  const request = new Request(`https://docs.example/en-US/observatory/analyze?${query}`);
-  return loadReport({ request, params: { locale: "en-US" }, context });
+  return loadReport(createScreenArgs(`analyze?${query}`, observatory));
 }
 
 function finish(): Promise<ScanOutcome> {

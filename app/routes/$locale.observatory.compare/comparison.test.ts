@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { expect, test } from "vitest";
 import { createCapture, PRELOADS } from "~/services/observatory/engine/test-capture";
 import {
@@ -7,6 +6,7 @@ import {
   scoreReport,
   type ScanOutcome,
 } from "~/services/observatory/index.server";
+import { createScreenArgs } from "../$locale.observatory/test-screen-args";
 import { loadComparison } from "./comparison.server";
 
 const BONUS = ["Cross-Origin-Opener-Policy", "same-origin"] as const;
@@ -35,15 +35,8 @@ async function compare(first: ScanOutcome, second: ScanOutcome): Promise<string>
     scan: ({ text }: { text: string }) =>
       Promise.resolve(text === "a.example" ? first : second),
   };
-  const context = {
-    services: { observatory, documents: { findDocumentCard: () => null } },
-    config: { siteOrigin: "https://docs.example" },
-    clientAddress: "192.0.2.1",
-    isDataRequest: true,
-  } as unknown as LoaderFunctionArgs["context"];
-  const query = "a=a.example&b=b.example";
-  const request = new Request(`https://docs.example/en-US/observatory/compare?${query}`);
-  const screen = await loadComparison({ request, params: { locale: "en-US" }, context });
+  const path = "compare?a=a.example&b=b.example";
+  const screen = await loadComparison(createScreenArgs(path, observatory));
   return screen.html ?? "";
 }
 

@@ -1,4 +1,4 @@
-import { toRetryMinutes } from "~/domain/http/retry-after";
+import { toWaitMinutes } from "~/domain/locales/durations";
 import type { ScanOutcome } from "~/services/observatory/index.server";
 import type { View } from "./view.server";
 
@@ -22,7 +22,7 @@ export function describeFault(
       return {
         status: 429,
         headers: { "Retry-After": String(retryAfterSeconds) },
-        message: text("fault-limit", { minutes: toRetryMinutes(retryAfterSeconds) }),
+        message: text("fault-limit", { minutes: toWaitMinutes(retryAfterSeconds) }),
       };
     }
     case "failed": {

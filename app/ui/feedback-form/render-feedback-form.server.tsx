@@ -3,7 +3,7 @@ import {
   type FeedbackStep,
   listFeedbackReasons,
 } from "~/domain/accounts/feedback";
-import { toRetryMinutes } from "~/domain/http/retry-after";
+import { toWaitMinutes } from "~/domain/locales/durations";
 import { DEFAULT_LOCALE, type Locale, parsePathLocale } from "~/domain/locales/locale";
 import { toDashed } from "~/domain/text/strings";
 import { useLocale, useText } from "~/l10n/locale-context";
@@ -93,7 +93,7 @@ function FeedbackForm({
 /** Error message above the form of a vote. */
 function FaultMessage({ problem, retryAfterSeconds }: FeedbackFault) {
   const text = useText();
-  const minutes = toRetryMinutes(retryAfterSeconds ?? 0);
+  const minutes = toWaitMinutes(retryAfterSeconds ?? 0);
   return <p role="alert">{text(`feedback-fault-${problem}`, { minutes })}</p>;
 }
 
