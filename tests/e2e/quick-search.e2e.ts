@@ -34,6 +34,20 @@ test("opens a page by keyboard alone, without a new page load", async ({ page })
   await openPage(page, PAGES.guide);
   await markWindow(page);
   const { box, options, status } = findBox(page);
+
+  await test.step("focuses the box with the key of K on a Russian keyboard", async () => {
+    const press = (code: string) =>
+      page.evaluate(
+        (init) => document.body.dispatchEvent(new KeyboardEvent("keydown", init)),
+        { key: "л", code, ctrlKey: true, bubbles: true },
+      );
+    await press("KeyG");
+    await expect(box).not.toBeFocused();
+    await press("KeyK");
+    await expect(box).toBeFocused();
+    await box.blur();
+  });
+
   await page.keyboard.press("/");
   await expect(box).toBeFocused();
   await page.keyboard.type("css p");
@@ -43,6 +57,21 @@ test("opens a page by keyboard alone, without a new page load", async ({ page })
   await expect(options.first().locator("mark")).toHaveText(["CSS", "p", "p"]);
   await expect(status).toHaveText("3 pages found");
   await expect(options.first()).toHaveAttribute("aria-selected", "true");
+
+  await test.step("moves around the list and back to the field", async () => {
+    await page.keyboard.press("ArrowUp");
+    await expect(options.last()).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("ArrowDown");
+    await expect(options.first()).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Home");
+    await expect(box).not.toHaveAttribute("aria-activedescendant");
+    await page.keyboard.type("x");
+    await expect(box).toHaveValue("xcss p");
+    await page.keyboard.press("Backspace");
+    await expect(options).toHaveCount(4);
+    await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  });
+
   await page.keyboard.press("ArrowDown");
   await expect(box).toHaveAttribute("aria-activedescendant", "top-nav-search-option-1");
   await expect(options.nth(1)).toContainText("user-select CSS property");
@@ -53,49 +82,34 @@ test("opens a page by keyboard alone, without a new page load", async ({ page })
   expect(await hasWindowMark(page)).toBe(true);
 });
 
-test("moves around the list and back to the field", async ({ page }) => {
-  await openPage(page, PAGES.guide);
+test("focuses the box in view by its shortcuts, but not while the reader types", async ({
+  page,
+}) => {
+  await openPage(page, PAGES.home);
+  const hero = page.locator("#hp-search-input");
   const { box, options } = findBox(page);
-  await box.focus();
-  await page.keyboard.type("css p");
-  await expect(options).toHaveCount(4);
-  await page.keyboard.press("ArrowUp");
-  await expect(options.last()).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("ArrowDown");
-  await expect(options.first()).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("Home");
-  await expect(box).not.toHaveAttribute("aria-activedescendant");
-  await page.keyboard.type("x");
-  await expect(box).toHaveValue("xcss p");
-});
+  for (const shortcut of ["Control+k", "Meta+k"])
+    await test.step(shortcut, async () => {
+      await page.keyboard.press(shortcut);
+      await expect(hero).toBeFocused();
+      await page.keyboard.type("a/b");
+      await expect(hero).toHaveValue("a/b");
+      await box.focus();
+      await page.keyboard.press(shortcut);
+      await expect(box).toBeFocused();
+      await hero.clear();
+      await hero.blur();
+    });
 
-for (const shortcut of ["Control+k", "Meta+k"]) {
-  test(`focuses the box with ${shortcut}, but not while the reader types`, async ({
-    page,
-  }) => {
-    await openPage(page, PAGES.home);
-    const hero = page.locator("#hp-search-input");
-    await page.keyboard.press(shortcut);
-    await expect(hero).toBeFocused();
-    await page.keyboard.type("a/b");
-    await expect(hero).toHaveValue("a/b");
-    await findBox(page).box.focus();
-    await page.keyboard.press(shortcut);
-    await expect(findBox(page).box).toBeFocused();
+  await test.step("keeps working after client navigations", async () => {
+    await hero.pressSequentially("viewport");
+    await page.getByRole("option").first().click();
+    await expect(page).toHaveURL(PAGES.glossary);
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.keyboard.press("/");
+    await page.keyboard.type("css guides");
+    await expect(options.first()).toContainText("CSS guides");
   });
-}
-
-test("focuses the box with the key of K on a Russian keyboard", async ({ page }) => {
-  await openPage(page, PAGES.guide);
-  const press = (code: string) =>
-    page.evaluate(
-      (init) => document.body.dispatchEvent(new KeyboardEvent("keydown", init)),
-      { key: "л", code, ctrlKey: true, bubbles: true },
-    );
-  await press("KeyG");
-  await expect(findBox(page).box).not.toBeFocused();
-  await press("KeyK");
-  await expect(findBox(page).box).toBeFocused();
 });
 
 test("focuses the header's box when the page's own is out of view", async ({ page }) => {
@@ -106,9 +120,11 @@ test("focuses the header's box when the page's own is out of view", async ({ pag
   await expect(findBox(page).box).toBeFocused();
 });
 
-test("empties, closes and leaves the box with Escape", async ({ page }) => {
+test("closes the list with Escape and when the focus leaves, and offers the site search", async ({
+  page,
+}) => {
   await openPage(page, PAGES.guide);
-  const { box, options } = findBox(page);
+  const { box, options, status } = findBox(page);
   await box.pressSequentially("css");
   await expect(box).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("Escape");
@@ -116,20 +132,25 @@ test("empties, closes and leaves the box with Escape", async ({ page }) => {
   await expect(box).not.toBeFocused();
   await expect(box).toHaveAttribute("aria-expanded", "false");
   await expect(options).toHaveCount(0);
-});
 
-test("closes the list when the focus leaves, and keeps the typed text", async ({
-  page,
-}) => {
-  await openPage(page, PAGES.guide);
-  const { box, options } = findBox(page);
-  await box.pressSequentially("css");
-  await expect(options.first()).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(options).toHaveCount(0);
-  await expect(box).toHaveValue("css");
-  await box.focus();
-  await expect(options.first()).toBeVisible();
+  await test.step("keeps the typed text when the focus leaves", async () => {
+    await box.pressSequentially("css");
+    await expect(options.first()).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(options).toHaveCount(0);
+    await expect(box).toHaveValue("css");
+    await box.focus();
+    await expect(options.first()).toBeVisible();
+  });
+
+  await test.step("offers the site search when no title matches", async () => {
+    await page.keyboard.press("Escape");
+    await box.pressSequentially("no such & thing");
+    await expect(page.getByText("No document titles found.").last()).toBeVisible();
+    await expect(status).toHaveText("No document titles found.");
+    await expect(options).toHaveText(["Site search for no such & thing"]);
+    await expect(options).toHaveAttribute("href", "/en-US/search?q=no+such+%26+thing");
+  });
 });
 
 test("empties the field with its button, even before its code is loaded", async ({
@@ -166,55 +187,80 @@ test("accepts a query typed before the page's texts are loaded", async ({ page }
   await expect(box).toHaveValue("css");
 });
 
-test("opens a result in a new tab with modifier keys", async ({ page, context }) => {
-  await openPage(page, PAGES.guide);
-  const { box, options } = findBox(page);
-  await box.pressSequentially("viewport");
-  await expect(options.first()).toBeVisible();
-  const opened = context.waitForEvent("page");
-  await page.keyboard.press("Control+Enter");
-  await expect(await opened).toHaveURL(PAGES.glossary);
-  await expect(page).toHaveURL(PAGES.guide);
-  await expect(box).toHaveValue("viewport");
-});
-
-test("follows a result by mouse", async ({ page }) => {
-  await openPage(page, PAGES.guide);
-  const { box, options } = findBox(page);
-  await box.pressSequentially("viewprot");
-  await expect(options.first().locator("mark")).toHaveText("Viewport");
-  await options.first().click();
-  await expect(page).toHaveURL(PAGES.glossary);
-});
-
-for (const [size, count] of [
-  [LOW_WINDOW, 5],
-  [HIGH_WINDOW, 10],
-] as const) {
-  test(`shows ${count} pages in a window ${size.height} pixels high`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await serveManyTitles(page);
-    await openPage(page, PAGES.guide);
-    const { box, options } = findBox(page);
-    await box.pressSequentially("part");
-    await expect(options).toHaveCount(count + 1);
-    await expect(options.last()).toHaveText(
-      "Not seeing what you're searching for? Site search for part",
-    );
-    await expect(options.last()).toHaveAttribute("href", "/en-US/search?q=part");
+test("loads titles once, prefetches the highlighted page, and opens it in a new tab or by mouse", async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("search-index")) asked.push(request.url());
   });
-}
-
-test("offers the site search when no title matches", async ({ page }) => {
   await openPage(page, PAGES.guide);
-  const { box, options, status } = findBox(page);
-  await box.pressSequentially("no such & thing");
-  await expect(page.getByText("No document titles found.").last()).toBeVisible();
-  await expect(status).toHaveText("No document titles found.");
-  await expect(options).toHaveText(["Site search for no such & thing"]);
-  await expect(options).toHaveAttribute("href", "/en-US/search?q=no+such+%26+thing");
+  const { box, options } = findBox(page);
+  expect(asked).toEqual([]);
+  const response = page.waitForResponse(INDEX);
+  await box.hover();
+  await response;
+  await box.pressSequentially("css");
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  expect(asked).toHaveLength(1);
+
+  await test.step("prefetches the highlighted page", async () => {
+    const link = page.locator(`head link[rel="prefetch"][href*="${PAGES.glossary}"]`);
+    await box.pressSequentially("viewport");
+    await expect(link.first()).toBeAttached();
+    await expect(options.first()).toBeVisible();
+  });
+
+  await test.step("leaves Enter to an input method, as Safari reports it after the composition", async () => {
+    const isLeft = await box.evaluate((input) =>
+      input.dispatchEvent(
+        // oxlint-disable-next-line typescript/no-deprecated -- the only sign of an input method
+        new KeyboardEvent("keydown", { key: "Enter", keyCode: 229, cancelable: true }),
+      ),
+    );
+    expect(isLeft).toBe(true);
+    await expect(page).toHaveURL(PAGES.guide);
+  });
+
+  await test.step("opens a result in a new tab with modifier keys", async () => {
+    const opened = context.waitForEvent("page");
+    await page.keyboard.press("Control+Enter");
+    await expect(await opened).toHaveURL(PAGES.glossary);
+    await expect(page).toHaveURL(PAGES.guide);
+    await expect(box).toHaveValue("viewport");
+    await (await opened).close();
+  });
+
+  await test.step("follows a result by mouse", async () => {
+    await box.clear();
+    await box.pressSequentially("viewprot");
+    await expect(options.first().locator("mark")).toHaveText("Viewport");
+    await options.first().click();
+    await expect(page).toHaveURL(PAGES.glossary);
+  });
+});
+
+test("shows as many pages as the window has room for", async ({ page }) => {
+  await serveManyTitles(page);
+  await openPage(page, PAGES.guide);
+  const { box, options } = findBox(page);
+  for (const [size, count] of [
+    [LOW_WINDOW, 5],
+    [HIGH_WINDOW, 10],
+  ] as const)
+    await test.step(`${count} in a window ${size.height} pixels high`, async () => {
+      await page.setViewportSize(size);
+      await box.pressSequentially("part");
+      await expect(options).toHaveCount(count + 1);
+      await expect(options.last()).toHaveText(
+        "Not seeing what you're searching for? Site search for part",
+      );
+      await expect(options.last()).toHaveAttribute("href", "/en-US/search?q=part");
+      await page.keyboard.press("Escape");
+    });
 });
 
 test("shows that the titles are loading, then shows them", async ({ page }) => {
@@ -242,41 +288,6 @@ test("reports that the titles failed to load, and tries again", async ({
   await expect(options.first()).toBeVisible();
 });
 
-test("requests the titles once, when the box is hovered", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("search-index")) asked.push(request.url());
-  });
-  await openPage(page, PAGES.guide);
-  expect(asked).toEqual([]);
-  const response = page.waitForResponse(INDEX);
-  await findBox(page).box.hover();
-  await response;
-  await findBox(page).box.pressSequentially("css");
-  await expect(findBox(page).options.first()).toBeVisible();
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("/");
-  expect(asked).toHaveLength(1);
-});
-
-test("prefetches the highlighted page", async ({ page }) => {
-  await openPage(page, PAGES.guide);
-  await findBox(page).box.pressSequentially("viewport");
-  const link = page.locator(`head link[rel="prefetch"][href*="${PAGES.glossary}"]`);
-  await expect(link.first()).toBeAttached();
-});
-
-test("keeps working after client navigations", async ({ page }) => {
-  await openPage(page, PAGES.home);
-  await page.locator("#hp-search-input").pressSequentially("viewport");
-  await page.getByRole("option").first().click();
-  await expect(page).toHaveURL(PAGES.glossary);
-  await expect(page.getByRole("main")).toBeFocused();
-  await page.keyboard.press("/");
-  await page.keyboard.type("css guides");
-  await expect(findBox(page).options.first()).toContainText("CSS guides");
-});
-
 test("uses the language of the page", async ({ page }) => {
   await openPage(page, PAGES.german);
   const { box, options, status } = findBox(page);
@@ -285,10 +296,27 @@ test("uses the language of the page", async ({ page }) => {
   await expect(status).toHaveText("1 Seite gefunden");
 });
 
-test("opens as a sheet on narrow screens", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+test("opens as a sheet on narrow screens, but not over a modal dialog, which makes it inert", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
   await openPage(page, PAGES.guide);
   const { box, options } = findBox(page);
+
+  await test.step("does not show the sheet over a modal dialog", async () => {
+    await page.keyboard.press("?");
+    const close = page.getByRole("dialog").getByRole("button", { name: "Close" });
+    await close.focus();
+    await page.keyboard.press("/");
+    await expect(page.locator("form:popover-open")).toHaveCount(0);
+    await expect(close).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("/");
+    await expect(box).toBeFocused();
+    await page.keyboard.press("Escape");
+  });
+
+  await page.setViewportSize({ width: 320, height: 640 });
   await expect(box).toBeHidden();
   const button = page.getByRole("button", { name: "Search the site" });
   await button.click();
@@ -337,37 +365,4 @@ test("submits the typed text when no option is highlighted", async ({
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/en-US/search?q=css");
-});
-
-test("does not show the sheet over a modal dialog, which makes it inert", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1100, height: 800 });
-  await openPage(page, PAGES.guide);
-  await page.keyboard.press("?");
-  const close = page.getByRole("dialog").getByRole("button", { name: "Close" });
-  await close.focus();
-  await page.keyboard.press("/");
-  await expect(page.locator("form:popover-open")).toHaveCount(0);
-  await expect(close).toBeFocused();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("/");
-  await expect(findBox(page).box).toBeFocused();
-});
-
-test("leaves Enter to an input method, as Safari reports it after the composition", async ({
-  page,
-}) => {
-  await openPage(page, PAGES.guide);
-  const { box, options } = findBox(page);
-  await box.pressSequentially("viewport");
-  await expect(options.first()).toBeVisible();
-  const isLeft = await box.evaluate((input) =>
-    input.dispatchEvent(
-      // oxlint-disable-next-line typescript/no-deprecated -- the only sign of an input method
-      new KeyboardEvent("keydown", { key: "Enter", keyCode: 229, cancelable: true }),
-    ),
-  );
-  expect(isLeft).toBe(true);
-  await expect(page).toHaveURL(PAGES.guide);
 });
