@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { Plan } from "~/domain/accounts/plan";
 import { findViolationsInAllViews } from "../support/e2e-accessibility";
 import {
   findToast,
@@ -8,12 +9,18 @@ import {
   openPage,
   waitForScripts,
 } from "../support/e2e-pages";
+import { becomeReader } from "../support/e2e-reader";
 import { signIn } from "../support/e2e-sign-in";
 import { expect, test } from "../support/e2e-test";
 
-// Each test has its own reader, so that tests do not affect each other.
 const SETTINGS = "/en-US/plus/settings";
 const SAVED = "Saved.";
+
+/** Opens the settings of a new reader, so that tests do not affect each other. */
+async function openSettings(page: Page, plan: Plan): Promise<void> {
+  await becomeReader(page.context(), { plan });
+  await page.goto(SETTINGS);
+}
 
 function findSwitch(page: Page, name: string) {
   return page.getByRole("switch", { name });
@@ -34,8 +41,12 @@ async function goByNewsletter(page: Page) {
 test.describe("JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("turns ads off and on again, with a message", async ({ page }) => {
-    await signIn(page, "mdn_plus_5m", SETTINGS);
+  test("turns ads off and on again, with a message, and reports an invalid form", async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 400/);
+    await openSettings(page, "mdn_plus_5m");
     const ads = findSwitch(page, "Ad-Free Experience");
     await expect(ads).not.toBeChecked();
     await ads.click();
@@ -46,28 +57,27 @@ test.describe("JavaScript disabled", () => {
     await expect(page.getByText(SAVED)).toHaveCount(0);
     await ads.click();
     await expect(ads).not.toBeChecked();
+
+    await page
+      .locator('input[value="no_ads"]')
+      .evaluate((input) => input.setAttribute("value", "gone"));
+    await ads.click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "This form could not be read. Nothing has been changed.",
+    );
   });
 
-  test("lets a reader of the newsletter unsubscribe permanently", async ({ page }) => {
-    await signIn(page, "mdn_plus_10m", SETTINGS);
+  test("lets a reader of the newsletter unsubscribe permanently", async ({
+    page,
+    context,
+  }) => {
+    await becomeReader(context, { plan: "mdn_plus_10m" });
     expect((await callNewsletter(page, "POST")).status()).toBe(201);
     await goByNewsletter(page);
     await findSwitch(page, "MDN Plus Newsletter").click();
     await expect(page.getByText("You are not subscribed.")).toBeVisible();
     await expect(findSwitch(page, "MDN Plus Newsletter")).toHaveCount(0);
     expect((await callNewsletter(page, "POST")).status()).toBe(409);
-  });
-
-  test("reports an invalid form, and changes no setting", async ({ page, problems }) => {
-    problems.allow(/status of 400/);
-    await signIn(page, "mdn_plus_5y", SETTINGS);
-    await page
-      .locator('input[value="no_ads"]')
-      .evaluate((input) => input.setAttribute("value", "gone"));
-    await findSwitch(page, "Ad-Free Experience").click();
-    await expect(page.getByRole("alert")).toHaveText(
-      "This form could not be read. Nothing has been changed.",
-    );
   });
 
   test("redirects signed-out readers to sign-in and back", async ({ page }) => {
@@ -78,9 +88,15 @@ test.describe("JavaScript disabled", () => {
   });
 });
 
-test("turns ads off in place, with a message", async ({ page }) => {
-  await signIn(page, "mdn_plus_10y", SETTINGS);
+test("turns ads off in place, with a message, and is accessible in any view", async ({
+  page,
+}) => {
+  await openSettings(page, "mdn_plus_10y");
   await waitForScripts(page);
+  const size = page.viewportSize();
+  expect(await findViolationsInAllViews(page)).toEqual([]);
+  if (size) await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: null });
   await markWindow(page);
   const ads = findSwitch(page, "Ad-Free Experience");
   const release = await holdRequests(page, "**/api/v1/plus/settings/");
@@ -104,8 +120,9 @@ test("turns ads off in place, with a message", async ({ page }) => {
 
 test("leads to a setting by its address, and back to it from a cancelled question", async ({
   page,
+  context,
 }) => {
-  await signIn(page, "mdn_plus_5m", SETTINGS);
+  await becomeReader(context, { plan: "mdn_plus_5m" });
   await openPage(page, `${SETTINGS}?#ai-help--history-enable`);
   const row = page.locator("#ai-help--history-enable");
   await expect(row).not.toHaveCSS("box-shadow", "none");
@@ -117,12 +134,13 @@ test("leads to a setting by its address, and back to it from a cancelled questio
   await expect(ask).toBeFocused();
 });
 
-test("reverts the switch when the network fails, with a message", async ({
+test("reverts the switch when the network fails or the session is over, and says so", async ({
   page,
+  context,
   problems,
 }) => {
-  problems.allow(/ERR_FAILED/);
-  await signIn(page, "mdn_plus_10m", SETTINGS);
+  problems.allow(/ERR_FAILED|status of 40[01]/);
+  await openSettings(page, "mdn_plus_10m");
   await waitForScripts(page);
   await page.route("**/api/v1/plus/settings/", (route) => route.abort());
   const ads = findSwitch(page, "Ad-Free Experience");
@@ -139,19 +157,9 @@ test("reverts the switch when the network fails, with a message", async ({
   await waitForScripts(page);
   await ads.click();
   await expect(page.getByText(SAVED)).toBeVisible();
-});
 
-test("offers to log in when the session is over, and leaves the switch as it was", async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.allow(/status of 40[01]/);
-  await signIn(page, "mdn_plus_10m", SETTINGS);
-  await waitForScripts(page);
   await page.route("**/api/v1/whoami", () => undefined);
   await context.clearCookies();
-  const ads = findSwitch(page, "Ad-Free Experience");
   const isOn = (await ads.getAttribute("aria-checked")) === "true";
   await ads.click();
   const alert = page.getByRole("alert");
@@ -170,11 +178,11 @@ test("asks before a switch of one reader changes the settings of another", async
   problems,
 }) => {
   problems.allow(/status of 409/);
-  await signIn(page, "mdn_plus_10m", SETTINGS);
+  await openSettings(page, "mdn_plus_10m");
   await waitForScripts(page);
   await page.route("**/api/v1/whoami", () => undefined);
-  const other = await context.newPage();
-  await signIn(other, "core");
+  // Another tab signs in.
+  await becomeReader(context);
   await findSwitch(page, "Ad-Free Experience").click();
   const title = "This form belongs to another account";
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -203,8 +211,8 @@ test("says that the session is over when it leaves the page, with the way back",
   await expect(page).toHaveURL(SETTINGS);
 });
 
-test("removes the newsletter's switch after unsubscribing", async ({ page }) => {
-  await signIn(page, "mdn_plus_10y", SETTINGS);
+test("removes the newsletter's switch after unsubscribing", async ({ page, context }) => {
+  await becomeReader(context, { plan: "mdn_plus_10y" });
   expect((await callNewsletter(page, "POST")).status()).toBe(201);
   await goByNewsletter(page);
   await waitForScripts(page);
@@ -215,14 +223,15 @@ test("removes the newsletter's switch after unsubscribing", async ({ page }) => 
   expect((await callNewsletter(page, "POST")).status()).toBe(409);
 });
 
-test("marks settings for subscribers to a Core reader, and deletes offline settings", async ({
+test("marks settings for subscribers to a Core reader, deletes offline settings, and pings once a day", async ({
   page,
+  context,
 }) => {
-  await page.goto("/en-US/");
-  await page.evaluate(() => {
-    localStorage.setItem("MDNSettings", '{"offline":true}');
-  });
-  await signIn(page, "core", SETTINGS);
+  await page.addInitScript(() => localStorage.setItem("MDNSettings", '{"offline":true}'));
+  const ping = page.waitForResponse("**/api/v1/ping");
+  await becomeReader(context);
+  await page.goto(SETTINGS);
+  expect((await ping).status()).toBe(201);
   await waitForScripts(page);
   await expect(findSwitch(page, "Ad-Free Experience")).toHaveCount(0);
   await expect(
@@ -235,18 +244,6 @@ test("marks settings for subscribers to a Core reader, and deletes offline setti
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("MDNSettings")))
     .toBeNull();
-});
-
-test("pings once a day for a signed-in reader", async ({ page }) => {
-  const ping = page.waitForResponse("**/api/v1/ping");
-  await signIn(page, "core", SETTINGS);
-  expect((await ping).status()).toBe(201);
   const next = await page.evaluate(() => localStorage.getItem("next-ping"));
   expect(next).toMatch(/T00:00:00\.000Z$/);
-});
-
-test("has no accessibility violations, in any view", async ({ page }) => {
-  await signIn(page, "mdn_plus_5m", SETTINGS);
-  await waitForScripts(page);
-  expect(await findViolationsInAllViews(page)).toEqual([]);
 });
