@@ -23,43 +23,34 @@ async function expectBackground(page: Page, color: string): Promise<void> {
 test.describe("JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("follows the system until the reader chooses", async ({ page }) => {
-    await page.goto(PAGES.guide);
+  test("follows the system until the reader chooses, marks and keeps the choice, also on earlier pages", async ({
+    page,
+  }) => {
+    await page.goto(PAGES.nextGuide);
+    await page.goto(`${PAGES.guide}?x=1`);
     await expectBackground(page, LIGHT);
     await page.emulateMedia({ colorScheme: "dark" });
     await expectBackground(page, DARK);
-  });
-
-  test("keeps the choice, on the same page and on earlier ones", async ({ page }) => {
-    await page.goto(PAGES.nextGuide);
-    await page.goto(`${PAGES.guide}?x=1`);
+    await page.emulateMedia({ colorScheme: "light" });
     await choose(page, /^Dark/);
     await expect(page).toHaveURL(`${PAGES.guide}?x=1`);
     await expectBackground(page, DARK);
-    await page.goto(PAGES.nextGuide);
-    await expectBackground(page, DARK);
-  });
-
-  test("returns to the system's theme", async ({ page }) => {
-    await page.goto(PAGES.guide);
-    await choose(page, /^Dark/);
-    await choose(page, /^OS Default/);
-    await expectBackground(page, LIGHT);
-  });
-
-  test("marks the current theme", async ({ page }) => {
-    await page.goto(PAGES.guide);
-    await choose(page, /^Dark/);
     await findMenu(page).locator("summary").click();
     await expect(page.getByRole("button", { name: "Dark (selected)" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Light", exact: true })).toBeVisible();
+    await page.goto(PAGES.nextGuide);
+    await expectBackground(page, DARK);
+    await choose(page, /^OS Default/);
+    await expectBackground(page, LIGHT);
   });
 });
 
-test("switches at once, without a request, and stores the choice twice", async ({
+test("switches at once, without a request, stores the choice twice, and keeps it on other pages", async ({
   page,
   context,
+  problems,
 }) => {
+  problems.allow(/status of 404/);
   await openPage(page, PAGES.guide);
   const requests: string[] = [];
   // Prefetches of visible links are unrelated to the theme.
@@ -75,21 +66,15 @@ test("switches at once, without a request, and stores the choice twice", async (
   const [cookie] = await context.cookies();
   expect(cookie).toMatchObject({ name: "theme", value: "dark", path: "/" });
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
-});
 
-test("keeps the choice through a client navigation and on an error page", async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/status of 404/);
-  await openPage(page, PAGES.guide);
-  await choose(page, /^Dark/);
-  await page.locator(".prev-next .next a").last().click();
-  await expect(page).toHaveURL(PAGES.nextGuide);
-  await expectBackground(page, DARK);
-  await page.goto(PAGES.notFound);
-  await waitForScripts(page);
-  await expectBackground(page, DARK);
+  await test.step("keeps it through a client navigation and on an error page", async () => {
+    await page.locator(".prev-next .next a").last().click();
+    await expect(page).toHaveURL(PAGES.nextGuide);
+    await expectBackground(page, DARK);
+    await page.goto(PAGES.notFound);
+    await waitForScripts(page);
+    await expectBackground(page, DARK);
+  });
 });
 
 test("sets the colour of the browser around the page", async ({ page }) => {
@@ -108,7 +93,7 @@ test("sets the colour of the browser around the page", async ({ page }) => {
   await expect.poll(read).toEqual(["#fff", "#16181d"]);
 });
 
-test("paints a page without cookie in the stored theme from the start", async ({
+test("paints a page without cookie in the stored theme from the start, and restores the cookie", async ({
   page,
   context,
   problems,
@@ -122,12 +107,8 @@ test("paints a page without cookie in the stored theme from the start", async ({
   await page.goto(PAGES.nextGuide, { waitUntil: "commit" });
   await page.locator("article").waitFor();
   await expectBackground(page, DARK);
-});
-
-test("restores the cookie from the storage", async ({ page, context }) => {
-  await openPage(page, PAGES.guide);
-  await choose(page, /^Dark/);
-  await context.clearCookies();
+  expect(await context.cookies()).toEqual([]);
+  await page.unroute(/\.js$/);
   await openPage(page, PAGES.nextGuide);
   expect((await context.cookies())[0]).toMatchObject({ name: "theme", value: "dark" });
 });
@@ -161,7 +142,7 @@ async function addExample(page: Page): Promise<() => Promise<unknown>> {
   return () => example.jsonValue();
 }
 
-test("sends a chosen theme to the examples in the page, not the default", async ({
+test("sends a chosen theme to the examples of this page and the next, not the default", async ({
   page,
 }) => {
   await openPage(page, PAGES.guide);
@@ -172,10 +153,6 @@ test("sends a chosen theme to the examples in the page, not the default", async 
   await expect.poll(readLater).toEqual([{ theme: "dark" }]);
   await choose(page, /^OS Default/);
   await expect.poll(readLater).toEqual([{ theme: "dark" }, { theme: "os-default" }]);
-});
-
-test("tells an example the theme of an earlier visit", async ({ page }) => {
-  await openPage(page, PAGES.guide);
   await choose(page, /^Dark/);
   await openPage(page, PAGES.nextGuide);
   const readTold = await addExample(page);
