@@ -1,15 +1,17 @@
 import type { Page } from "@playwright/test";
-import { openPage, PAGES, waitForScripts } from "../support/e2e-pages";
-import { signIn } from "../support/e2e-sign-in";
+import { openPage, PAGES } from "../support/e2e-pages";
+import { becomeReader } from "../support/e2e-reader";
 import { expect, test } from "../support/e2e-test";
-
-test.beforeEach(({ page }) => openPage(page, PAGES.guide));
 
 async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-test("reaches the skip links first, then the logo", async ({ page }) => {
+test("reaches the skip links first, then the logo, and where they lead", async ({
+  page,
+}) => {
+  await openPage(page, PAGES.guide);
+  const find = (name: string) => page.getByRole("link", { name });
   for (const name of [
     "Skip to main content",
     "Skip to search",
@@ -17,85 +19,93 @@ test("reaches the skip links first, then the logo", async ({ page }) => {
     "MDN homepage",
   ]) {
     await press(page, "Tab");
-    const link = page.getByRole("link", { name });
-    await expect(link).toBeFocused();
-    await expect(link).toBeInViewport();
+    await expect(find(name)).toBeFocused();
+    await expect(find(name)).toBeInViewport();
   }
-});
-
-test("continues in the article after the skip link", async ({ page }) => {
-  await press(page, "Tab", "Enter");
-  await expect(page).toHaveURL(/#content$/);
-  await expect(page.getByRole("main")).toBeFocused();
-  await press(page, "Tab");
-  await expect(
-    page.getByRole("link", { name: "Skip to table of contents" }),
-  ).toBeFocused();
-  await press(page, "Tab");
-  const isInMain = await page.evaluate(
-    () => document.activeElement?.closest("main") !== null,
-  );
-  expect(isInMain).toBe(true);
-});
-
-test("reaches the search field by the second skip link", async ({ page }) => {
-  await press(page, "Tab", "Tab", "Enter");
-  await expect(page.locator("#top-nav-search-input")).toBeFocused();
-});
-
-test("reaches the language menu by the third skip link", async ({ page }) => {
-  await press(page, "Tab", "Tab", "Tab", "Enter");
+  await press(page, "Shift+Tab", "Enter");
   await expect(page.locator("#languages-switcher-button")).toBeFocused();
+  await find("Skip to search").focus();
+  await press(page, "Enter");
+  await expect(page.locator("#top-nav-search-input")).toBeFocused();
+
+  await test.step("continues in the article after the skip link", async () => {
+    await find("Skip to main content").focus();
+    await press(page, "Enter");
+    await expect(page).toHaveURL(/#content$/);
+    await expect(page.getByRole("main")).toBeFocused();
+    await press(page, "Tab");
+    await expect(find("Skip to table of contents")).toBeFocused();
+    await press(page, "Tab");
+    const isInMain = await page.evaluate(
+      () => document.activeElement?.closest("main") !== null,
+    );
+    expect(isInMain).toBe(true);
+  });
 });
 
-for (const [name, part] of [
-  ["header's menu", "#main-menu details"],
-  ["language menu", "details:has(#languages-switcher-button)"],
-] as const) {
-  test(`opens the ${name} with Enter, closes it with Escape`, async ({ page }) => {
-    const menu = page.locator(part).first();
-    const summary = menu.locator("summary").first();
-    await summary.focus();
+test("opens menus with Enter, moves through them, and closes them with Escape", async ({
+  page,
+}) => {
+  await openPage(page, PAGES.guide);
+  for (const [name, part] of [
+    ["header's menu", "#main-menu details"],
+    ["language menu", "details:has(#languages-switcher-button)"],
+  ] as const)
+    await test.step(`opens the ${name}`, async () => {
+      const menu = page.locator(part).first();
+      const summary = menu.locator("summary").first();
+      await summary.focus();
+      await press(page, "Enter");
+      await expect(menu).toHaveAttribute("open");
+      await press(page, "Tab");
+      await expect(menu.locator(":focus:not(summary)")).toHaveCount(1);
+      await press(page, "Escape");
+      await expect(menu).not.toHaveAttribute("open");
+      await expect(summary).toBeFocused();
+    });
+
+  for (const [name, part, last] of [
+    ["theme menu", "details:has(> form#theme-choice)", "Dark"],
+    ["language menu", "details:has(#languages-switcher-button)", "Remember language"],
+  ] as const)
+    await test.step(`moves through the ${name} with arrow keys, Home and End`, async () => {
+      const menu = page.locator(part).first();
+      const summary = menu.locator("summary");
+      const entries = menu.locator(":is(a, button, input):visible");
+      const first = entries.first();
+      await summary.focus();
+      await press(page, "Enter", "ArrowDown");
+      await expect(first).toBeFocused();
+      await press(page, "ArrowDown");
+      await expect(entries.nth(1)).toBeFocused();
+      await press(page, "End");
+      await expect(entries.last()).toBeFocused();
+      await expect(entries.last()).toHaveAccessibleName(last);
+      await press(page, "ArrowDown");
+      await expect(first).toBeFocused();
+      await press(page, "ArrowUp");
+      await expect(summary).toBeFocused();
+      await press(page, "Escape", "ArrowDown", "ArrowDown", "Home");
+      await expect(first).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await press(page, "Escape");
+    });
+
+  await test.step("closes the drawer, and returns focus to its button", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const button = page.getByRole("button", { name: "Expand sidebar" });
+    await button.focus();
     await press(page, "Enter");
-    await expect(menu).toHaveAttribute("open");
-    await press(page, "Tab");
-    await expect(menu.locator(":focus:not(summary)")).toHaveCount(1);
+    await expect(page.locator("#sidebar-quicklinks")).toBeVisible();
     await press(page, "Escape");
-    await expect(menu).not.toHaveAttribute("open");
-    await expect(summary).toBeFocused();
+    await expect(page.locator("#sidebar-quicklinks")).toBeHidden();
+    await expect(button).toBeFocused();
   });
-}
+});
 
-for (const [name, part, last] of [
-  ["theme menu", "details:has(> form#theme-choice)", "Dark"],
-  ["language menu", "details:has(#languages-switcher-button)", "Remember language"],
-] as const) {
-  test(`moves through the ${name} with arrow keys, Home and End`, async ({ page }) => {
-    const menu = page.locator(part).first();
-    const summary = menu.locator("summary");
-    const entries = menu.locator(":is(a, button, input):visible");
-    const first = entries.first();
-    await summary.focus();
-    await press(page, "Enter", "ArrowDown");
-    await expect(first).toBeFocused();
-    await press(page, "ArrowDown");
-    await expect(entries.nth(1)).toBeFocused();
-    await press(page, "End");
-    await expect(entries.last()).toBeFocused();
-    await expect(entries.last()).toHaveAccessibleName(last);
-    await press(page, "ArrowDown");
-    await expect(first).toBeFocused();
-    await press(page, "ArrowUp");
-    await expect(summary).toBeFocused();
-    await press(page, "Escape", "ArrowDown", "ArrowDown", "Home");
-    await expect(first).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-}
-
-test("moves through the user menu to its end", async ({ page }) => {
-  await signIn(page, "core", PAGES.guide);
-  await waitForScripts(page);
+test("moves through the user menu to its end", async ({ page, context }) => {
+  await becomeReader(context);
+  await openPage(page, PAGES.guide);
   await page.locator("[data-account] summary:visible").focus();
   await press(page, "ArrowDown");
   await expect(page.getByRole("link", { name: "Collections" }).last()).toBeFocused();
@@ -105,32 +115,12 @@ test("moves through the user menu to its end", async ({ page }) => {
   ).toBeFocused();
 });
 
-test("closes the drawer with Escape and returns focus to its button", async ({
+test("scrolls a wide table and wide code with the keyboard, and reaches no other code", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const button = page.getByRole("button", { name: "Expand sidebar" });
-  await button.focus();
-  await press(page, "Enter");
-  await expect(page.locator("#sidebar-quicklinks")).toBeVisible();
-  await press(page, "Escape");
-  await expect(page.locator("#sidebar-quicklinks")).toBeHidden();
-  await expect(button).toBeFocused();
-});
-
-test("scrolls a wide table with the keyboard", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const table = page.locator("[tabindex='0']", { has: page.locator("table") }).last();
-  await table.focus();
-  await press(page, "ArrowRight", "ArrowRight");
-  await expect
-    .poll(() => table.evaluate((element) => element.scrollLeft))
-    .toBeGreaterThan(0);
-});
-
-test("reaches code wider than its frame, and no other", async ({ page }) => {
-  const reached = page.locator(".prose pre[tabindex='0']");
   await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, PAGES.guide);
+  const reached = page.locator(".prose pre[tabindex='0']");
   await expect(reached).toHaveCount(1);
   await reached.focus();
   await press(page, "ArrowRight", "ArrowRight");
@@ -139,6 +129,14 @@ test("reaches code wider than its frame, and no other", async ({ page }) => {
     .toBeGreaterThan(0);
   await page.setViewportSize({ width: 320, height: 800 });
   await expect(reached).not.toHaveCount(1);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const table = page.locator("[tabindex='0']", { has: page.locator("table") }).last();
+  await table.focus();
+  await press(page, "ArrowRight", "ArrowRight");
+  await expect
+    .poll(() => table.evaluate((element) => element.scrollLeft))
+    .toBeGreaterThan(0);
 });
 
 /** Whether anything of the focused element can be seen, by its centre and corners. */
@@ -188,10 +186,11 @@ test("scrolls the focus below the sticky head of a table, and of the sidebar", a
 
 test("scrolls the focus above a message, at the end of the page too", async ({
   page,
+  context,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await signIn(page, "core", "/en-US/plus/updates");
-  await waitForScripts(page);
+  await becomeReader(context);
+  await openPage(page, "/en-US/plus/updates");
   await page.evaluate(() =>
     document.dispatchEvent(
       new CustomEvent("site-toast", { detail: "Two lines of a message. ".repeat(3) }),
