@@ -23,9 +23,14 @@ function find(page: Page) {
   };
 }
 
-test("keeps, marks and counts the matches", async ({ page }) => {
+test("keeps, marks and counts the matches, and restores the list when the field is emptied", async ({
+  page,
+}) => {
   await openPage(page, PAGES.guide);
-  const { field, count, link, sidebar } = find(page);
+  await markWindow(page);
+  const { field, count, link, properties, sidebar } = find(page);
+  const body = sidebar.locator("#sidebar-body");
+  const before = await body.innerHTML();
   await field.fill("SELECT user");
   await expect(count).toHaveText("1 match");
   await expect(link("user-select")).toBeVisible();
@@ -37,22 +42,37 @@ test("keeps, marks and counts the matches", async ({ page }) => {
   await field.fill("heron");
   await expect(count).toHaveText("No matches");
   await expect(link("Every construct")).toBeHidden();
-});
 
-test("restores groups and scroll position when the field is emptied", async ({
-  page,
-}) => {
-  await openPage(page, PAGES.guide);
-  const { field, count, link, properties, sidebar } = find(page);
-  const before = await sidebar.locator("#sidebar-body").innerHTML();
-  await field.fill("user");
-  await expect(properties).toHaveAttribute("open");
-  await link("Clear filter input").click();
-  await expect(field).toHaveValue("");
-  await expect(field).toBeFocused();
-  await expect(count).toHaveText("");
-  expect(await sidebar.locator("#sidebar-body").innerHTML()).toBe(before);
-  await expect(page).toHaveURL(PAGES.guide);
+  await test.step("restores the groups", async () => {
+    await field.fill("user");
+    await expect(properties).toHaveAttribute("open");
+    await link("Clear filter input").click();
+    await expect(field).toHaveValue("");
+    await expect(field).toBeFocused();
+    await expect(count).toHaveText("");
+    expect(await body.innerHTML()).toBe(before);
+    await expect(page).toHaveURL(PAGES.guide);
+  });
+
+  await test.step("is emptied by Escape, and keeps its text when the form is submitted", async () => {
+    await field.fill("user");
+    await field.press("Enter");
+    await expect(count).toHaveText("1 match");
+    await field.press("Escape");
+    await expect(field).toHaveValue("");
+    await expect(count).toHaveText("");
+    expect(await hasWindowMark(page)).toBe(true);
+  });
+
+  await test.step("shows matches from the top of a list that was scrolled", async () => {
+    await page.setViewportSize({ width: 1280, height: 300 });
+    const readTop = () => sidebar.evaluate((element) => element.scrollTop);
+    await sidebar.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    expect(await readTop()).toBeGreaterThan(0);
+    await field.fill("e");
+    await expect(count).not.toHaveText("");
+    expect(await readTop()).toBe(0);
+  });
 });
 
 test("follows letters that come faster than the list", async ({ page }) => {
@@ -80,42 +100,16 @@ test("follows letters that come faster than the list", async ({ page }) => {
   await expect(count).toHaveText("1 match");
 });
 
-test("is emptied by Escape, and keeps its text when the form is submitted", async ({
-  page,
-}) => {
-  await openPage(page, PAGES.guide);
-  await markWindow(page);
-  const { field, count } = find(page);
-  await field.fill("user");
-  await field.press("Enter");
-  await expect(count).toHaveText("1 match");
-  await field.press("Escape");
-  await expect(field).toHaveValue("");
-  await expect(count).toHaveText("");
-  expect(await hasWindowMark(page)).toBe(true);
-});
-
-test("shows matches from the top of a list that was scrolled", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 300 });
-  await openPage(page, PAGES.guide);
-  const { field, count, sidebar } = find(page);
-  const readTop = () => sidebar.evaluate((element) => element.scrollTop);
-  await sidebar.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-  expect(await readTop()).toBeGreaterThan(0);
-  await field.fill("e");
-  await expect(count).not.toHaveText("");
-  expect(await readTop()).toBe(0);
-});
-
-test("returns to where the list was scrolled, away from the current page's entry", async ({
+test("keeps the current page's entry in view, but returns to where the list was scrolled", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 300 });
   await openPage(page, PAGES.marked);
   const { field, count, sidebar } = find(page);
+  const current = sidebar.locator('[aria-current="page"]');
+  await expect(current).toBeInViewport();
   const readTop = () => sidebar.evaluate((element) => element.scrollTop);
   await sidebar.evaluate((element) => element.scrollTo(0, 0));
-  const current = sidebar.locator('[aria-current="page"]');
   await expect(current, "would be scrolled to").not.toBeInViewport({ ratio: 1 });
   await field.fill("e");
   await expect(count).not.toHaveText("");
@@ -124,18 +118,14 @@ test("returns to where the list was scrolled, away from the current page's entry
   expect(await readTop()).toBe(0);
 });
 
-test("shows the matches of the server's filter in groups that were closed before", async ({
+test("shows the matches of the server's filter in groups that were closed before, and can be emptied", async ({
   page,
 }) => {
   await openPage(page, PAGES.guide);
-  await expect(find(page).properties).not.toHaveAttribute("open");
-  await openPage(page, `${PAGES.guide}?sidebar=user`);
-  await expect(find(page).link("user-select")).toBeVisible();
-});
-
-test("can be emptied after filtering by the server", async ({ page }) => {
-  await openPage(page, `${PAGES.guide}?sidebar=user`);
   const { field, count, link, properties } = find(page);
+  await expect(properties).not.toHaveAttribute("open");
+  await openPage(page, `${PAGES.guide}?sidebar=user`);
+  await expect(link("user-select")).toBeVisible();
   await expect(count).toHaveText("1 match");
   await expect(link("The next guide")).toBeHidden();
   await field.fill("");
@@ -179,12 +169,6 @@ test("does not restore the filter into a field that has the focus", async ({ pag
   await expect(find(page).field).toHaveValue("zoom");
 });
 
-test("keeps the current page's entry in view", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 300 });
-  await openPage(page, PAGES.marked);
-  await expect(find(page).sidebar.locator('[aria-current="page"]')).toBeInViewport();
-});
-
 test("collapses the column, and keeps it collapsed", async ({ page }) => {
   await openPage(page, PAGES.guide);
   const { sidebar } = find(page);
@@ -207,13 +191,22 @@ test("collapses the column, and keeps it collapsed", async ({ page }) => {
   await expect(sidebar).toBeVisible();
 });
 
-test("filters in the drawer too; the first Escape empties the field", async ({
+test("is accessible while filtering, beside the article and in the drawer, where the first Escape empties the field", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await openPage(page, PAGES.guide);
-  await page.getByRole("button", { name: "Expand sidebar" }).click();
   const { sidebar, field, count } = find(page);
+  await field.fill("user");
+  await expect(count).toHaveText("1 match");
+  expect.soft(await findViolationsInAllViews(page, { widths: [1280] })).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.getByRole("button", { name: "Expand sidebar" }).click();
+  expect(await findViolationsInAllViews(page, { widths: [320] })).toEqual([]);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await field.fill("");
+  await expect(count).toHaveText("");
   await field.fill("user");
   await expect(count).toHaveText("1 match");
   await page.keyboard.press("Escape");
@@ -221,19 +214,6 @@ test("filters in the drawer too; the first Escape empties the field", async ({
   await expect(sidebar).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(sidebar).toBeHidden();
-});
-
-test("is accessible while filtering, beside the article and in the drawer", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openPage(page, PAGES.guide);
-  await find(page).field.fill("user");
-  await expect(find(page).count).toHaveText("1 match");
-  expect.soft(await findViolationsInAllViews(page, { widths: [1280] })).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.getByRole("button", { name: "Expand sidebar" }).click();
-  expect(await findViolationsInAllViews(page, { widths: [320] })).toEqual([]);
 });
 
 test("asks the server where the code of the filter is gone", async ({
