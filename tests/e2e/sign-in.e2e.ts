@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../support/e2e-accessibility";
-import { PAGES, waitForScripts } from "../support/e2e-pages";
-import { signIn } from "../support/e2e-sign-in";
+import { openPage, PAGES, waitForScripts } from "../support/e2e-pages";
+import { becomeReader } from "../support/e2e-reader";
 import { expect, test } from "../support/e2e-test";
 
 function findMenu(page: Page) {
@@ -54,9 +54,12 @@ test.describe("JavaScript disabled", () => {
   });
 });
 
-test("marks a subscriber, and does not cache the page for others", async ({ page }) => {
-  await signIn(page, "mdn_plus_10y", PAGES.guide);
-  const answer = await page.reload();
+test("marks a subscriber, and does not cache the page for others", async ({
+  page,
+  context,
+}) => {
+  await becomeReader(context, { plan: "mdn_plus_10y" });
+  const answer = await page.goto(PAGES.guide);
   expect(answer?.headers()["cache-control"]).toBe("private, no-store");
   await waitForScripts(page);
   await expect(findMenu(page).locator("[data-subscriber]")).toBeVisible();
@@ -87,9 +90,12 @@ test("serves all signed-out readers the same bytes", async ({ request }) => {
   }
 });
 
-test("removes the reader's data from the browser at sign-out", async ({ page }) => {
-  await signIn(page, "core", PAGES.guide);
-  await waitForScripts(page);
+test("removes the reader's data from the browser at sign-out", async ({
+  page,
+  context,
+}) => {
+  await becomeReader(context);
+  await openPage(page, PAGES.guide);
   const readKept = () =>
     page.evaluate(() => [
       sessionStorage.getItem("whoami") !== null,
