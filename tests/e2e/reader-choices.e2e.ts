@@ -11,7 +11,7 @@ function findField(page: Page) {
   return page.locator("#top-nav-search-input");
 }
 
-test("lists the shortcuts for a question mark, and restores the focus", async ({
+test("lists the shortcuts for a question mark, and switches those of a single key off permanently, and on again by the footer", async ({
   page,
 }) => {
   await openPage(page, PAGES.guide);
@@ -24,20 +24,16 @@ test("lists the shortcuts for a question mark, and restores the focus", async ({
   await expect(findDialog(page)).toHaveCount(0);
   await expect(link).toBeFocused();
   await expect(page.locator("body")).not.toHaveClass(/mobile-overlay-active/);
-});
 
-test("ignores a question mark typed into a field", async ({ page }) => {
-  await openPage(page, PAGES.guide);
-  await findField(page).focus();
-  await page.keyboard.type("why?");
-  await expect(findField(page)).toHaveValue("why?");
-  await expect(findDialog(page)).toHaveCount(0);
-});
+  await test.step("ignores a question mark typed into a field", async () => {
+    await findField(page).focus();
+    await page.keyboard.type("why?");
+    await expect(findField(page)).toHaveValue("why?");
+    await expect(findDialog(page)).toHaveCount(0);
+    await findField(page).clear();
+    await findField(page).blur();
+  });
 
-test("switches single-key shortcuts off permanently, and on again by the footer", async ({
-  page,
-}) => {
-  await openPage(page, PAGES.guide);
   await page.keyboard.press("?");
   const toggle = findDialog(page).getByRole("switch");
   await expect(toggle).toBeChecked();
