@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { findViolationsInAllViews } from "../support/e2e-accessibility";
 import { holdRequests } from "../support/e2e-pages";
 import { SHIPPED_SITE, toOrigin } from "../support/e2e-servers";
@@ -16,12 +16,17 @@ const AUTOFOCUS = /Blocked autofocusing/;
 
 test.use({ baseURL: toOrigin(SHIPPED_SITE) });
 
-async function openExample(page: Page, path: string) {
+/** @param approach How the reader comes to the example, which loads its scripts. */
+async function openExample(
+  page: Page,
+  path: string,
+  approach = (example: Locator): Promise<void> => example.hover(),
+) {
   await page.goto(path);
   const example = page.locator("interactive-example");
   await expect(example, "nobody is there yet").toHaveAttribute("data-state", "watched");
   const before = await example.boundingBox();
-  await example.hover();
+  await approach(example);
   await expect(example).toHaveAttribute("data-state", "ready");
   const after = await example.boundingBox();
   expect(after?.height, "the height that was kept for it").toBe(before?.height);
@@ -43,24 +48,9 @@ test("shows the whole name of an example on a narrow screen", async ({ page }) =
   expect(run?.y, "the buttons stand in one row").toBe(reset?.y);
 });
 
-test("prints the code once", async ({ page, problems }) => {
-  problems.allow(AUTOFOCUS);
-  const example = await openExample(page, TABBED);
-  await page.emulateMedia({ media: "print" });
-  for (const editor of await example.locator(".cm-editor").all())
-    await expect(editor).toBeHidden();
-  await expect(example.locator(".example-editor > pre").first()).toBeVisible();
-});
-
-test("prints no boxes of results, which only a screen shows", async ({ page }) => {
-  await page.goto(CHOICE);
-  const results = page.locator(".code-example:has(> iframe)");
-  await expect(results.first()).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  for (const result of await results.all()) await expect(result).toBeHidden();
-});
-
-test("shows the chosen value, and the reader's changes to it", async ({ page }) => {
+test("shows the chosen value, and the reader's changes to it, and prints no boxes of results", async ({
+  page,
+}) => {
   const example = await openExample(page, CHOICE);
   const element = example.frameLocator("iframe").locator("#example-element");
   const values = example.getByRole("radio");
@@ -90,6 +80,12 @@ test("shows the chosen value, and the reader's changes to it", async ({ page }) 
   await expect(example.getByRole("status")).toHaveCount(0);
   await expect(values.first()).toBeChecked();
   await expect(element).toHaveAttribute("style", /gap: 0/);
+
+  const results = page.locator(".code-example:has(> iframe)");
+  await expect(results.first()).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  for (const result of await results.all()) await expect(result).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
   expect(await findExampleViolations(page)).toEqual([]);
 });
 
@@ -111,9 +107,12 @@ test("prints a script's output when it is run", async ({ page }) => {
   await expect(frame).toHaveCount(0);
 });
 
-test("assembles WebAssembly text in the browser", async ({ page }) => {
+test("assembles WebAssembly text in the browser, and runs nothing that was reset meanwhile", async ({
+  page,
+}) => {
   const example = await openExample(page, WASM);
-  await example.getByRole("button", { name: "Run" }).click();
+  const run = example.getByRole("button", { name: "Run" });
+  await run.click();
   const output = example.getByRole("list", { name: "Console output" });
   await expect(output.getByRole("listitem")).toHaveText(["12"]);
   await example.getByRole("tab", { name: "WAT" }).press("ArrowLeft");
@@ -122,19 +121,17 @@ test("assembles WebAssembly text in the browser", async ({ page }) => {
   await example.getByRole("textbox").focus();
   await page.keyboard.press("Control+A");
   await page.keyboard.type("(module (fun");
-  await example.getByRole("button", { name: "Run" }).click();
+  await run.click();
   await expect(output.getByRole("listitem")).toContainText("example.wat:1");
-});
 
-test("runs nothing that was reset while its text was assembled", async ({ page }) => {
-  const example = await openExample(page, WASM);
+  const reset = example.getByRole("button", { name: "Reset" });
+  await reset.click();
   const assembler = /assemble-worker-/;
   const release = await holdRequests(page, assembler);
   const isAsked = page.waitForRequest(assembler);
-  const run = example.getByRole("button", { name: "Run" });
   await run.click();
   await isAsked;
-  await example.getByRole("button", { name: "Reset" }).click();
+  await reset.click();
   const runs = new Set<string | null>();
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -146,24 +143,35 @@ test("runs nothing that was reset while its text was assembled", async ({ page }
   await (await worker).waitForEvent("close");
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await run.click();
-  const output = example.getByRole("list", { name: "Console output" });
   await expect(output.getByRole("listitem")).toHaveText(["12"]);
   expect(runs.size).toBe(1);
 });
 
-test("shows the result of the code in the tabs", async ({ page, problems }) => {
+test("shows the result of the code in the tabs, and prints the code once", async ({
+  page,
+  problems,
+}) => {
   problems.allow(AUTOFOCUS);
-  await page.goto(TABBED);
-  const example = page.locator("interactive-example");
-  const code = example.getByText("Cancel the booking").filter({ visible: true }).first();
-  const findTop = async () =>
-    ((await code.boundingBox())?.y ?? 0) - ((await example.boundingBox())?.y ?? 0);
-  const before = await findTop();
-  const panel = example.getByRole("tabpanel", { name: "HTML" });
-  await panel.focus();
-  await expect(example).toHaveAttribute("data-state", "ready");
-  await expect(panel, "not in the editor, where Tab indents").toBeFocused();
-  expect(await findTop(), "the same line of code, in its editor").toBe(before);
+  const findPanel = (example: Locator) => example.getByRole("tabpanel", { name: "HTML" });
+  const findTop = async (example: Locator) => {
+    const code = example.getByText("Cancel the booking").filter({ visible: true });
+    const box = await code.first().boundingBox();
+    return (box?.y ?? 0) - ((await example.boundingBox())?.y ?? 0);
+  };
+  let before = 0;
+  const example = await openExample(page, TABBED, async (quiet) => {
+    before = await findTop(quiet);
+    await findPanel(quiet).focus();
+  });
+  await expect(findPanel(example), "not in the editor, where Tab indents").toBeFocused();
+  expect(await findTop(example), "the same line of code, in its editor").toBe(before);
+
+  await page.emulateMedia({ media: "print" });
+  for (const editor of await example.locator(".cm-editor").all())
+    await expect(editor).toBeHidden();
+  await expect(example.locator(".example-editor > pre").first()).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+
   const result = example.frameLocator("iframe");
   await result.getByRole("button", { name: "Cancel the booking" }).click();
   await expect(result.getByRole("dialog")).toBeVisible();
