@@ -6,8 +6,6 @@ const SENTENCE = "A callout with a heading of its own.";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test.beforeEach(({ page }) => openPage(page, PAGES.guide));
-
 /** Selects all of the target, as by mouse. */
 async function select(target: Locator): Promise<void> {
   await target.evaluate((element) => getSelection()?.selectAllChildren(element));
@@ -17,7 +15,29 @@ function findButton(page: Page): Locator {
   return page.getByRole("button", { name: "Copy link to selection" });
 }
 
-test("copies a link that leads to the selected text", async ({ page }) => {
+test("offers a link to the selected text as long as it is selected, copies it, and leads to the text", async ({
+  page,
+}) => {
+  await openPage(page, PAGES.guide);
+  await select(page.getByText(SENTENCE));
+  await expect(findButton(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(findButton(page)).toHaveCount(0);
+  await select(page.locator("#article-body p").first());
+  await expect(findButton(page)).toBeVisible();
+  await page.evaluate(() => getSelection()?.removeAllRanges());
+  await expect(findButton(page)).toHaveCount(0);
+
+  await select(page.getByText(SENTENCE));
+  await findButton(page).click();
+  await expect(page.locator(".selection-link")).toHaveText("Copied!");
+  await expect(page.locator(".selection-link")).toHaveCount(0);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(SENTENCE);
+
+  await page.evaluate(async () => {
+    getSelection()?.removeAllRanges();
+    await navigator.clipboard.writeText("");
+  });
   await select(page.getByText(SENTENCE));
   // The Tab stop after the selection is its button.
   await expect(findButton(page)).toBeVisible();
@@ -35,25 +55,4 @@ test("copies a link that leads to the selected text", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.goto(link);
   await expect(page.getByText(SENTENCE)).toBeInViewport();
-});
-
-test("shows on the button that it has copied, and keeps the selection", async ({
-  page,
-}) => {
-  await select(page.getByText(SENTENCE));
-  await findButton(page).click();
-  await expect(page.locator(".selection-link")).toHaveText("Copied!");
-  await expect(page.locator(".selection-link")).toHaveCount(0);
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(SENTENCE);
-});
-
-test("removes the button with the selection, and by Escape", async ({ page }) => {
-  await select(page.getByText(SENTENCE));
-  await expect(findButton(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(findButton(page)).toHaveCount(0);
-  await select(page.locator("#article-body p").first());
-  await expect(findButton(page)).toBeVisible();
-  await page.evaluate(() => getSelection()?.removeAllRanges());
-  await expect(findButton(page)).toHaveCount(0);
 });
