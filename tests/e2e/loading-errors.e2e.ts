@@ -7,7 +7,7 @@ import {
   openPage,
   PAGES,
 } from "../support/e2e-pages";
-import { signIn } from "../support/e2e-sign-in";
+import { becomeReader } from "../support/e2e-reader";
 import { expect, test } from "../support/e2e-test";
 
 /**
@@ -19,8 +19,8 @@ const FAILURE_MESSAGES =
 const DATA = `**${PAGES.nextGuide}.data*`;
 
 // Documents have React, which shows these errors, for signed-in readers alone.
-test.beforeEach(async ({ page, problems }) => {
-  await signIn(page);
+test.beforeEach(async ({ context, problems }) => {
+  await becomeReader(context);
   problems.allow(FAILURE_MESSAGES);
 });
 
