@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { deflateRawSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { findViolations, findViolationsInAllViews } from "../support/e2e-accessibility";
-import { findToast, openPage } from "../support/e2e-pages";
+import { findToast, openPage, waitForScripts } from "../support/e2e-pages";
 import { SHIPPED_SITE, toOrigin } from "../support/e2e-servers";
 import { signIn } from "../support/e2e-sign-in";
 import { expect, test } from "../support/e2e-test";
@@ -40,12 +40,22 @@ async function openEditors(page: Page, path = PLAY): Promise<void> {
   await expect(page.locator(".cm-editor")).toHaveCount(3);
 }
 
+/** Signs in, and returns to the editors. */
+async function signInToEditors(page: Page): Promise<void> {
+  await signIn(page, "core", PLAY);
+  await waitForScripts(page);
+  await expect(page.locator(".cm-editor")).toHaveCount(3);
+}
+
 async function clearCode(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Clear", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Clear" }).click();
 }
 
-test("is usable by keyboard alone, and keeps the code", async ({ page, context }) => {
+test("is usable by keyboard alone, keeps the code, and leads the focus to the editors", async ({
+  page,
+  context,
+}) => {
   await openEditors(page);
   await findEditor(page, "HTML").focus();
   await page.keyboard.type("<h3>Hello");
@@ -89,20 +99,17 @@ test("is usable by keyboard alone, and keeps the code", async ({ page, context }
   await again.getByRole("link", { name: "Clear", exact: true }).click();
   await again.getByRole("dialog").getByRole("button", { name: "Clear" }).click();
   await again.reload();
+  await waitForScripts(again);
   await expect(again.locator(".cm-editor")).toHaveCount(3);
   await expect(findEditor(again, "HTML")).not.toContainText("Hello");
-});
 
-test("moves the focus to the editors once they are filled or cleared", async ({
-  page,
-}) => {
-  await openEditors(page);
-  await page.getByRole("button", { name: "Start with an example" }).press("Enter");
-  await expect(page.locator("#play-editors summary").first()).toBeFocused();
-  await page.getByRole("link", { name: "Clear" }).press("Enter");
-  await page.getByRole("dialog").getByRole("button", { name: "Clear" }).press("Enter");
-  await expect(page.getByRole("link", { name: "Clear" })).toBeHidden();
-  await expect(page.locator("#play-editors summary").first()).toBeFocused();
+  const firstEditor = again.locator("#play-editors summary").first();
+  await again.getByRole("button", { name: "Start with an example" }).press("Enter");
+  await expect(firstEditor, "once they are filled").toBeFocused();
+  await again.getByRole("link", { name: "Clear" }).press("Enter");
+  await again.getByRole("dialog").getByRole("button", { name: "Clear" }).press("Enter");
+  await expect(again.getByRole("link", { name: "Clear" })).toBeHidden();
+  await expect(firstEditor, "once they are cleared").toBeFocused();
 });
 
 test("keeps changes to a document's example for later visits, until they are reset", async ({
@@ -301,8 +308,7 @@ test("copies no address that is too long, and logs in beside one that is long", 
 });
 
 test("keeps what is typed while code is being shared", async ({ page }) => {
-  await signIn(page, "core", PLAY);
-  await openEditors(page);
+  await signInToEditors(page);
   await findEditor(page, "HTML").focus();
   await page.keyboard.type("<h3>Early");
   let answer = () => {};
@@ -335,8 +341,7 @@ test("shares code by a link, where it runs only on request and can be flagged", 
   browser,
   problems,
 }) => {
-  await signIn(page, "core", PLAY);
-  await openEditors(page);
+  await signInToEditors(page);
   await findEditor(page, "HTML").focus();
   await page.keyboard.type("<h3>Theirs");
   await page.getByRole("button", { name: "Share" }).click();
@@ -423,68 +428,70 @@ test("shares code by a link, where it runs only on request and can be flagged", 
   await context.close();
 });
 
-test("prints counts, timers and parts of what can't be cloned", async ({ page }) => {
-  await openEditors(page);
-  await findEditor(page, "JavaScript").focus();
-  await page.keyboard.insertText(PRINTING);
-  await page.keyboard.press("Control+Enter");
-  const lines = page.getByRole("list", { name: "Console" }).getByRole("listitem");
-  await expect(lines).toHaveText([
-    "default: 1",
-    "100%% done: 1",
-    "default: 2",
-    "default: 1",
-    /^t: [\d.]+ ms \{ a: 1 \}$/,
-    /^t: [\d.]+ ms$/,
-    "t: no timer",
-    '[<b class="a">x</b>] ["a"]',
-    'Map(1) { "f" => () => 1 } DOMPoint {"x":1,"y":0,"z":0,"w":1}',
-  ]);
-});
-
-test("prints tables, groups, stacks and properties as text", async ({ page }) => {
-  await openEditors(page);
-  await findEditor(page, "JavaScript").focus();
-  await page.keyboard.insertText(CONSOLE_METHODS);
-  await page.keyboard.press("Control+Enter");
-  const lines = page.getByRole("list", { name: "Console" }).getByRole("listitem");
-  await expect(lines.last()).toHaveText("end");
-  expect(await lines.locator("code").allInnerTexts()).toEqual([
-    "(index)  name          year\n0        Ada           1815\n1        Grace Hopper",
-    "(index)  Key  Value\n0        k    [1]",
-    "(index)  Values\na        x",
-    "5",
-    "Outer 1",
-    "  a\n  b",
-    "  console.group",
-    "    deep",
-    "out",
-    expect.stringMatching(/^here 1 \n {4}at f \(runner\.html:\d+:\d+\)\n/),
-    expect.stringMatching(/^HTMLElement \{ .*localName: "b".* \}$/),
-    "Assertion failed: n is 0",
-    "Assertion failed",
-    "[Playground] console.profile can't be shown here",
-    "end",
-  ]);
-});
-
-test("keeps the last lines of code that prints without end, and stops it", async ({
+test("prints all that code logs, and stops code that prints without end", async ({
   page,
   problems,
 }) => {
   problems.allow(/Stopped: printing/);
-  test.setTimeout(60_000);
   await openEditors(page);
-  await findEditor(page, "JavaScript").focus();
-  await page.keyboard.insertText("for (let n = 0; ; n++) console.log(n);");
-  await page.keyboard.press("Control+Enter");
   const lines = page.getByRole("list", { name: "Console" }).getByRole("listitem");
-  await expect(lines.last()).toContainText("Stopped: printing", { timeout: 30_000 });
-  await expect(lines.first()).toContainText(/Lines left out: \d{3,}/);
-  await expect(lines).toHaveCount(501);
-  await page.getByRole("link", { name: "Clear", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Clear" }).click();
-  await expect(lines).toHaveCount(0);
+  const run = async (code: string) => {
+    await findEditor(page, "JavaScript").focus();
+    await page.keyboard.insertText(code);
+    await page.keyboard.press("Control+Enter");
+  };
+  const clear = async () => {
+    await clearCode(page);
+    await expect(lines).toHaveCount(0);
+    await expect(findEditor(page, "JavaScript")).toHaveText("");
+  };
+
+  await test.step("counts, timers and parts of what can't be cloned", async () => {
+    await run(PRINTING);
+    await expect(lines).toHaveText([
+      "default: 1",
+      "100%% done: 1",
+      "default: 2",
+      "default: 1",
+      /^t: [\d.]+ ms \{ a: 1 \}$/,
+      /^t: [\d.]+ ms$/,
+      "t: no timer",
+      '[<b class="a">x</b>] ["a"]',
+      'Map(1) { "f" => () => 1 } DOMPoint {"x":1,"y":0,"z":0,"w":1}',
+    ]);
+    await clear();
+  });
+
+  await test.step("tables, groups, stacks and properties, as text", async () => {
+    await run(CONSOLE_METHODS);
+    await expect(lines.last()).toHaveText("end");
+    expect(await lines.locator("code").allInnerTexts()).toEqual([
+      "(index)  name          year\n0        Ada           1815\n1        Grace Hopper",
+      "(index)  Key  Value\n0        k    [1]",
+      "(index)  Values\na        x",
+      "5",
+      "Outer 1",
+      "  a\n  b",
+      "  console.group",
+      "    deep",
+      "out",
+      expect.stringMatching(/^here 1 \n {4}at f \(runner\.html:\d+:\d+\)\n/),
+      expect.stringMatching(/^HTMLElement \{ .*localName: "b".* \}$/),
+      "Assertion failed: n is 0",
+      "Assertion failed",
+      "[Playground] console.profile can't be shown here",
+      "end",
+    ]);
+    await clear();
+  });
+
+  await test.step("the last lines of code without end", async () => {
+    await run("for (let n = 0; ; n++) console.log(n);");
+    await expect(lines.last()).toContainText("Stopped: printing", { timeout: 30_000 });
+    await expect(lines.first()).toContainText(/Lines left out: \d{3,}/);
+    await expect(lines).toHaveCount(501);
+    await clear();
+  });
 });
 
 test.describe("JavaScript disabled", () => {
