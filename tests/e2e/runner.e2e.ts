@@ -58,47 +58,39 @@ async function visitBoth(browser: Browser) {
   return { visits, cookies };
 }
 
-test.describe("code of a sample", () => {
-  // One visit shows the results of all attempts.
-  test.describe.configure({ mode: "default" });
-  let seen: Awaited<ReturnType<typeof visitBoth>>;
-  test.beforeAll(async ({ browser }) => {
-    seen = await visitBoth(browser);
-  });
-  const listAttempts = () => seen.visits.map(({ attempts }) => attempts);
+test("code of a sample does nothing in the reader's name", async ({ browser }) => {
+  const { visits, cookies } = await visitBoth(browser);
+  const attempts = visits.map((visit) => visit.attempts);
 
-  test("reads no cookies of the site", () => {
-    expect(listAttempts()).toMatchObject([{ cookie: "" }, { cookie: "SecurityError" }]);
+  await test.step("reads no cookies of the site", () => {
+    expect.soft(attempts).toMatchObject([{ cookie: "" }, { cookie: "SecurityError" }]);
   });
-
-  test("reads no storage and no page of the site", () => {
+  await test.step("reads no storage and no page of the site", () => {
     const denied = {
       parentStorage: "SecurityError",
       dom: "SecurityError",
       frame: "TypeError",
     };
-    const [own, sandboxed] = listAttempts();
-    expect(own).toMatchObject(denied);
+    const [own, sandboxed] = attempts;
+    expect.soft(own).toMatchObject(denied);
     // Empty, or denied where the browser blocks storage in third-party frames.
-    expect(["", "SecurityError"]).toContain(own?.["storage"]);
-    expect(sandboxed).toMatchObject({ ...denied, storage: "SecurityError" });
+    expect.soft(["", "SecurityError"]).toContain(own?.["storage"]);
+    expect.soft(sandboxed).toMatchObject({ ...denied, storage: "SecurityError" });
   });
-
-  test("does not navigate the page", () => {
+  await test.step("does not navigate the page", () => {
     const denied = { top: "SecurityError", popup: "null" };
-    expect(listAttempts()).toMatchObject([denied, denied]);
-    expect(seen.visits.map(({ url }) => url)).toEqual([SITE + PAGE, OTHER_NAME + PAGE]);
+    expect.soft(attempts).toMatchObject([denied, denied]);
+    const urls = visits.map(({ url }) => url);
+    expect.soft(urls).toEqual([SITE + PAGE, OTHER_NAME + PAGE]);
   });
-
-  test("does not let a sample take the page's focus", () => {
+  await test.step("does not take the page's focus", () => {
     const left = { focus: "false true false" };
-    expect(listAttempts()).toMatchObject([left, left]);
-    expect(seen.visits.map(({ focused }) => focused)).toEqual(["INPUT", "INPUT"]);
+    expect.soft(attempts).toMatchObject([left, left]);
+    expect.soft(visits.map(({ focused }) => focused)).toEqual(["INPUT", "INPUT"]);
   });
-
-  test("makes no requests in the reader's name", () => {
-    expect(listAttempts()).toMatchObject([{ read: "TypeError" }, { read: "TypeError" }]);
-    expect(seen.cookies).not.toContain("theme");
+  await test.step("makes no requests", () => {
+    expect.soft(attempts).toMatchObject([{ read: "TypeError" }, { read: "TypeError" }]);
+    expect.soft(cookies).not.toContain("theme");
   });
 });
 
