@@ -71,6 +71,15 @@ function readWhole(html: string): string[] {
   return [main, ...Array.from(links, ([, href = ""]) => href)];
 }
 
+/** Headers by which browsers keep pages and pictures apart from what others have written. */
+const PROTECTING = [
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "cross-origin-resource-policy",
+  "permissions-policy",
+  "x-content-type-options",
+];
+
 /** Status and text of pages, as the server answers a reader without an account. */
 async function readOnline(
   page: Page,
@@ -97,15 +106,23 @@ async function expectSame(
   }
 }
 
-test("shows all kinds of pages without a network, as the server would", async ({
+test("shows all kinds of pages without a network, as the server would, for its reader", async ({
   shared: { visitor },
 }) => {
   test.setTimeout(120_000);
   await download(visitor);
+  const reader = await readReader(visitor);
+  expect(reader).not.toContain(null);
+  await test.step("protects pages and pictures as the server does", () =>
+    expectProtected(visitor));
   expect(KINDS.length).toBeGreaterThanOrEqual(30);
   const online = await readOnline(visitor, KINDS);
   await visitor.goto("about:blank");
   await visitor.context().setOffline(true);
+  await test.step("knows the reader, and keeps their settings", async () => {
+    await askForReader(visitor);
+    expect(await readReader(visitor)).toEqual(reader);
+  });
   await expectSame(visitor, online);
   for (const path of ONLINE_ONLY) {
     await visitor.goto(path);
@@ -133,26 +150,17 @@ test("shows all kinds of pages without a network, as the server would", async ({
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Collections");
   const status = await visitor.evaluate(async () => (await fetch("/api/v1/x")).status);
   expect(status).toBe(418);
-  const reader = await visitor.evaluate(
+  const whoami = await visitor.evaluate(
     async () =>
       (await fetch("/api/v1/whoami")).json() as Promise<Record<string, unknown>>,
   );
-  expect(reader).toMatchObject({ offline: true });
+  expect(whoami).toMatchObject({ offline: true });
+  await visitor.context().setOffline(false);
+  await test.step("leaves out the browsers that the reader hides", () =>
+    expectHidden(visitor));
 });
 
-/** Headers by which browsers keep pages and pictures apart from what others have written. */
-const PROTECTING = [
-  "content-security-policy",
-  "cross-origin-opener-policy",
-  "cross-origin-resource-policy",
-  "permissions-policy",
-  "x-content-type-options",
-];
-
-test("protects pages and pictures as the server does", async ({
-  shared: { visitor },
-}) => {
-  await download(visitor);
+async function expectProtected(visitor: Page): Promise<void> {
   const listProtecting = (headers: Record<string, string> | undefined) =>
     PROTECTING.filter((name) => headers?.[name] !== undefined);
   for (const path of [NEXT_GUIDE, PICTURE]) {
@@ -161,28 +169,41 @@ test("protects pages and pictures as the server does", async ({
     expect(shown?.fromServiceWorker()).toBe(true);
     expect(listProtecting(shown?.headers())).toEqual(listProtecting(online.headers()));
   }
-});
+}
 
-test("knows the reader without a network, and keeps their settings", async ({
-  shared: { visitor },
-}) => {
-  await download(visitor);
-  const readKept = () =>
-    visitor.evaluate(() =>
-      ["reader", "MDNSettings"].map((key) => localStorage.getItem(key)),
-    );
-  const before = await readKept();
-  expect(before).not.toContain(null);
-  await visitor.context().setOffline(true);
+/** What the browser has noted of the reader and their settings. */
+function readReader(visitor: Page) {
+  return visitor.evaluate(() =>
+    ["reader", "MDNSettings"].map((key) => localStorage.getItem(key)),
+  );
+}
+
+/** Opens a page that asks who its reader is, and waits until it has noted the answer. */
+async function askForReader(visitor: Page): Promise<void> {
   const asked = visitor.waitForResponse("**/api/v1/whoami");
   await visitor.goto(NEXT_GUIDE);
-  // A sign of the reader, at which the page asks who they are.
+  // A sign of the reader, at which the page asks.
   await visitor.keyboard.press("Shift");
   await (await asked).finished();
   // After the turn in which the page notes the answer.
   await visitor.evaluate(() => new Promise((resolve) => void setTimeout(resolve)));
-  expect(await readKept()).toEqual(before);
-});
+}
+
+async function expectHidden(visitor: Page): Promise<void> {
+  await visitor.goto("/en-US/docs/Web/CSS/Reference/Properties/user-select");
+  const columns = visitor.locator(".bc-table").first().locator(".bc-browsers th");
+  const opera = columns.filter({ hasText: /^Opera$/ });
+  await expect(opera).toHaveCount(1);
+  const form = visitor.locator(".bc-choice").first();
+  await form.locator("summary").click();
+  await form.getByRole("checkbox", { name: "Opera", exact: true }).uncheck();
+  await expect(opera).toHaveCount(0);
+  await visitor.context().setOffline(true);
+  await visitor.reload();
+  await expect(columns.filter({ hasText: /^Edge$/ })).toHaveCount(1);
+  await expect(opera).toHaveCount(0);
+  await visitor.context().clearCookies({ name: "compat-hidden" });
+}
 
 test("shows another language, and online pages first for readers who prefer them", async ({
   visitor,
@@ -199,70 +220,43 @@ test("shows another language, and online pages first for readers who prefer them
   await expectSame(visitor, online, readWhole);
 });
 
-/** Downloads the package of one area, CSS. */
-async function downloadArea(visitor: Page): Promise<void> {
-  await switchOn(visitor);
-  await visitor.getByRole("combobox", { name: "Content" }).selectOption("css");
-  await download(visitor);
-}
-
-test("shows the menus of the whole site in a package of one area", async ({
+test("shows the menus of the whole site with a package of one area, and searches the site, or without a network that area", async ({
   visitor,
   host,
 }) => {
-  await downloadArea(visitor);
+  await switchOn(visitor);
+  await visitor.getByRole("combobox", { name: "Content" }).selectOption("css");
+  await download(visitor);
   const pages = ["/en-US/docs/Web/CSS", NEXT_GUIDE];
   const online = await readOnline(visitor, pages, readWhole);
   const links = online.flat(2);
   for (const link of ["/en-US/docs/Glossary", "/en-US/blog/"])
     expect(links).toContain(link);
-  host.close();
-  await expectSame(visitor, online, readWhole);
-});
-
-test("searches the whole site with a package of one area, and without a network that area", async ({
-  visitor,
-  host,
-}) => {
-  await downloadArea(visitor);
   const results = visitor.getByRole("main").getByRole("listitem");
   await visitor.goto("/en-US/search?q=viewport");
   await expect(results.filter({ hasText: "Glossary" }).first()).toBeVisible();
+
   host.close();
+  await expectSame(visitor, online, readWhole);
   await visitor.goto("/en-US/search?q=viewport");
   await expect(results.filter({ hasText: "Glossary" })).toHaveCount(0);
   await visitor.goto("/en-US/search?q=user-select");
   await expect(results.filter({ hasText: "user-select" }).first()).toBeVisible();
 });
 
-test("leaves out the browsers that the reader hides", async ({ shared: { visitor } }) => {
-  await download(visitor);
-  await visitor.goto("/en-US/docs/Web/CSS/Reference/Properties/user-select");
-  const columns = visitor.locator(".bc-table").first().locator(".bc-browsers th");
-  const opera = columns.filter({ hasText: /^Opera$/ });
-  await expect(opera).toHaveCount(1);
-  const form = visitor.locator(".bc-choice").first();
-  await form.locator("summary").click();
-  await form.getByRole("checkbox", { name: "Opera", exact: true }).uncheck();
-  await expect(opera).toHaveCount(0);
-  await visitor.context().setOffline(true);
-  await visitor.reload();
-  await expect(columns.filter({ hasText: /^Edge$/ })).toHaveCount(1);
-  await expect(opera).toHaveCount(0);
-  await visitor.context().clearCookies({ name: "compat-hidden" });
-});
-
 test("leads a worker whose package is no longer offered to one that is", async ({
-  visitor,
+  shared: { visitor },
 }) => {
-  await switchOn(visitor);
-  await expect(getButton(visitor, "Download")).toBeVisible(SLOW);
-  await visitor.evaluate(() => {
+  const kept = await visitor.evaluate(() => {
     const gone = { offline: true, locale: "fr", area: "http" };
+    const before = localStorage.getItem("MDNSettings");
     localStorage.setItem("MDNSettings", JSON.stringify(gone));
+    return before;
   });
   await visitor.reload();
   await download(visitor);
+  // The choice of the tests that share this browser.
+  await visitor.evaluate((json) => localStorage.setItem("MDNSettings", json ?? ""), kept);
 });
 
 test("updates by itself while all pages come from the package", async ({
@@ -284,14 +278,15 @@ test("updates by itself while all pages come from the package", async ({
   }).toPass();
 });
 
-test("starts afresh when it is switched off and on again", async ({ visitor, host }) => {
-  await switchOn(visitor);
+test("starts afresh when it is switched off and on again", async ({
+  shared: { visitor },
+}) => {
   await download(visitor);
   const offline = visitor.getByRole("switch", { name: "Offline Storage" });
   await offline.click();
   await offline.click();
   await download(visitor);
-  host.close();
+  await visitor.context().setOffline(true);
   await visitor.goto("/en-US/docs/Web/CSS");
   const sheets = visitor.locator("link[rel=stylesheet]");
   const isStyled = await sheets.evaluateAll((links) =>
@@ -300,9 +295,8 @@ test("starts afresh when it is switched off and on again", async ({ visitor, hos
   expect(isStyled).toBe(true);
 });
 
-test("lists the pages that were kept before, and deletes them without the package", async ({
+test("lists the pages that were kept before, deletes them without the package, and removes the package when a reader without a subscription follows", async ({
   visitor,
-  host,
 }) => {
   await visitor.goto("/en-US/docs/Glossary");
   const listCaches = () => visitor.evaluate(() => caches.keys());
@@ -315,9 +309,16 @@ test("lists the pages that were kept before, and deletes them without the packag
   await getButton(visitor, "Delete the kept pages").click();
   await expect(findToast(visitor)).toContainText("The kept pages are deleted.");
   await expect.poll(listCaches).not.toContain("kept-1-pages");
-  host.close();
+  await visitor.context().setOffline(true);
   const response = await visitor.goto("/en-US/docs/Web/CSS");
   expect(response?.status()).toBe(200);
+  await visitor.context().setOffline(false);
+
+  // The session ends without the site's knowledge.
+  await visitor.context().clearCookies();
+  await signIn(visitor, "core", "/en-US/docs/Web/CSS");
+  await visitor.keyboard.press("Tab");
+  await expect.poll(() => visitor.evaluate(listStorage), { timeout: 20_000 }).toEqual([]);
 });
 
 test("signing out while a package is unpacked leaves nothing", async ({
@@ -330,18 +331,6 @@ test("signing out while a package is unpacked leaves nothing", async ({
   await expect.poll(() => countBlocks(visitor)).toBeGreaterThan(0);
   await signOut(visitor);
   host.fail(null);
-  await expect.poll(() => visitor.evaluate(listStorage), { timeout: 20_000 }).toEqual([]);
-});
-
-test("removes the package when a reader without a subscription follows", async ({
-  visitor,
-}) => {
-  await switchOn(visitor);
-  await download(visitor);
-  // The session ends without the site's knowledge.
-  await visitor.context().clearCookies();
-  await signIn(visitor, "core", "/en-US/docs/Web/CSS");
-  await visitor.keyboard.press("Tab");
   await expect.poll(() => visitor.evaluate(listStorage), { timeout: 20_000 }).toEqual([]);
 });
 
