@@ -161,11 +161,10 @@ test.describe("without JavaScript", () => {
     await page.waitForURL(`${site.origin}/en-US/docs/Web/CSS/Made_here`);
     const made = join(folder, "en-us/web/css/made_here/index.md");
     expect(readFileSync(made, "utf8")).toContain("slug: Web/CSS/Made_here");
-    const readTitle = async () => {
-      await page.reload();
-      return page.getByRole("heading", { level: 1 }).textContent();
-    };
-    await expect.poll(readTitle).toBe("Made here");
+    const isCompiled = async () => (await page.request.get(page.url())).ok();
+    await expect.poll(isCompiled).toBe(true);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Made here");
   });
 });
 
