@@ -14,7 +14,6 @@ import {
   readWorkerSettings,
   setClock,
   SETTINGS,
-  SLOW,
   switchOn,
   test,
 } from "../support/e2e-offline";
@@ -171,7 +170,7 @@ async function expectProtected(visitor: Page): Promise<void> {
   }
 }
 
-/** What the browser has noted of the reader and their settings. */
+/** Reads what the browser has noted of the reader and their settings. */
 function readReader(visitor: Page) {
   return visitor.evaluate(() =>
     ["reader", "MDNSettings"].map((key) => localStorage.getItem(key)),
