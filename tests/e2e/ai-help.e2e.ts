@@ -10,6 +10,7 @@ import { FIXTURE_SITE, toOrigin } from "../support/e2e-servers";
 import { signIn } from "../support/e2e-sign-in";
 import { expect, test } from "../support/e2e-test";
 
+const SETTINGS = "/en-US/plus/settings";
 const HOME = "/en-US/plus/ai-help";
 /** The site with a model is another server, whose sign-in needs its own origin. */
 const MODEL_PORT = FIXTURE_SITE.port + 5;
@@ -20,8 +21,8 @@ function findTurns(page: Page) {
   return page.locator("[data-turns] > article[id]");
 }
 
+/** Starts from the settings. */
 async function keepHistory(page: Page): Promise<void> {
-  await page.goto("/en-US/plus/settings");
   await page.getByRole("switch", { name: "Enable History" }).click();
   await expect(page.getByRole("status").getByText("Saved.")).toBeVisible();
 }
@@ -105,6 +106,7 @@ test.describe("JavaScript disabled", () => {
     await page.getByRole("button", { name: "No, it was not useful" }).click();
     await expect(main.getByText("Your vote has been saved.")).toBeVisible();
 
+    await page.goto(SETTINGS);
     await keepHistory(page);
     await page.goto(`${HOME}?q=${encodeURIComponent(QUESTION)}`);
     await page.getByRole("button", { name: "Submit question" }).click();
@@ -120,6 +122,7 @@ test.describe("JavaScript disabled", () => {
 test.describe("with a model", () => {
   // In one worker, because the site has a fixed port.
   test.describe.configure({ mode: "default" });
+  test.use({ baseURL: MODEL_ORIGIN });
   let model: FakeModelServer;
   let site: OwnSite;
 
@@ -141,9 +144,9 @@ test.describe("with a model", () => {
     await model.close();
   });
 
-  test("streams an answer with its sources", async ({ browser }) => {
-    const context = await browser.newContext({ baseURL: MODEL_ORIGIN });
-    const page = await context.newPage();
+  test("streams an answer with its sources", async ({ page, problems }) => {
+    // A question that breaks the rules.
+    problems.allow(/status of 400/);
     await signIn(page, "core", HOME);
     await page.getByRole("link", { name: "How do I create a form in HTML?" }).click();
     const field = page.getByLabel("Your question");
@@ -176,18 +179,13 @@ test.describe("with a model", () => {
     await expect(page.getByText("This question breaks the rules")).toBeVisible();
     await expect(field).toHaveValue("Please flagme");
     await expect(findTurns(page)).toHaveCount(1);
-    await context.close();
   });
 
   test("stops an answer, and finds one that was left in the history", async ({
-    browser,
+    page,
   }) => {
-    const context = await browser.newContext({
-      baseURL: MODEL_ORIGIN,
-      viewport: { width: 1280, height: 600 },
-    });
-    const page = await context.newPage();
-    await signIn(page, "mdn_plus_5m", "/en-US/plus/settings");
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await signIn(page, "mdn_plus_5m", SETTINGS);
     await keepHistory(page);
     await page.goto(HOME);
     await page.getByLabel("Your question").fill(QUESTION);
@@ -224,6 +222,5 @@ test.describe("with a model", () => {
     await expect(page.getByText("The answer is still being written.")).toBeVisible();
     await page.getByRole("button", { name: "Stop answering" }).click();
     await expect(page.getByText("Answer (stopped):")).toBeVisible();
-    await context.close();
   });
 });
