@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openPage, PAGES } from "../support/e2e-pages";
+import { openPage, PAGES, waitForScripts } from "../support/e2e-pages";
 import { signIn } from "../support/e2e-sign-in";
 import { expect, test } from "../support/e2e-test";
 
@@ -90,12 +90,12 @@ async function open(page: Page, path: string, hasScripts: boolean) {
 
 /** Waits until the buttons of the current page have their behaviour. */
 async function ready(page: Page, hasScripts: boolean) {
-  await open(page, page.url(), hasScripts);
+  if (hasScripts) await waitForScripts(page);
 }
 
-/** Saves the guide in a new collection: in the menu, or on its page. */
+/** Saves the open guide in a new collection: in the menu, or on its page. */
 async function saveIn(page: Page, name: string, hasScripts: boolean) {
-  await open(page, PAGES.guide, hasScripts);
+  await ready(page, hasScripts);
   await page.getByRole("link", { name: "Save", exact: true }).click();
   await page.getByLabel("Note:").fill("Read this");
   await page.getByLabel("Collection:").selectOption("+ New Collection");

@@ -52,30 +52,13 @@ test("opens the last panel inside of the narrowest window with a row", async ({
   }
 });
 
-test("breaks no button while the search field has room to give", async ({ page }) => {
-  for (const [locale, width] of [
-    ["en-US", 1200],
-    ["ru", 1600],
-  ] as const) {
-    await page.setViewportSize({ width, height: 700 });
-    await page.goto(`/${locale}/`);
-    const button = page.locator("header .button:visible").last();
-    const lines = await button.evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-    });
-    expect(lines, locale).toBe(1);
-  }
-});
-
-test("overlaps no controls of the home page, and leaves room for letters", async ({
+test("gives each control of the home page room: none overlaps, no button breaks", async ({
   page,
 }) => {
-  for (const locale of ["ru", "fr"])
+  for (const locale of ["ru", "fr"]) {
+    await page.goto(`/${locale}/`);
     for (const width of [1024, 1200, 1280]) {
       await page.setViewportSize({ width, height: 700 });
-      await page.goto(`/${locale}/`);
       const places = await page.locator("header[data-chrome]").evaluate((header) =>
         [...header.querySelectorAll("summary, [role=search] > div:first-child, button")]
           .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -94,13 +77,28 @@ test("overlaps no controls of the home page, and leaves room for letters", async
       const [left, right] = await readEdges(page.locator("#top-nav-search-input"));
       expect(right - left, `${locale} ${width}`).toBeGreaterThan(64);
     }
+    if (locale === "ru") await expectWholeButton(page, 1600);
+  }
 });
 
-test("opens the languages of the home page inside of the narrowest window", async ({
+/** A button of the header breaks only after the search field has given its room. */
+async function expectWholeButton(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 700 });
+  const button = page.locator("header .button:visible").last();
+  const lines = await button.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines, `${width} pixels`).toBe(1);
+}
+
+test("breaks no button of the home page, and opens its languages inside of the narrowest window", async ({
   page,
 }) => {
-  await page.setViewportSize(SMALL);
   await page.goto("/en-US/");
+  await expectWholeButton(page, 1200);
+  await page.setViewportSize(SMALL);
   await page.locator("#languages-switcher-button").click();
   const languages = page.locator("nav[aria-labelledby=languages-switcher-button]");
   const [left, right] = await readEdges(languages);
@@ -111,16 +109,7 @@ test("opens the languages of the home page inside of the narrowest window", asyn
 test.describe("JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("opens one panel at a time and links its pages", async ({ page }) => {
-    await page.goto(PAGE);
-    await findPanel(page, "References").locator("summary").click();
-    await findPanel(page, "Learn").locator("summary").click();
-    await expect(findPanel(page, "References")).not.toHaveAttribute("open");
-    await findPanel(page, "Learn").getByRole("link", { name: "CSS" }).click();
-    await expect(page).toHaveURL(/Learn_web_development\/Core\/Styling_basics$/);
-  });
-
-  test("opens the sheet of a small screen and prevents scrolling of the page", async ({
+  test("opens the sheet of a small screen and prevents scrolling of the page; else one panel at a time, with links", async ({
     page,
   }) => {
     await page.setViewportSize(SMALL);
@@ -131,51 +120,59 @@ test.describe("JavaScript disabled", () => {
     await page.getByRole("button", { name: "Close main menu" }).click();
     await expect(page.locator("#main-menu")).toBeHidden();
     await expect(page.locator("html")).toHaveCSS("overflow-y", "visible");
+
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await findPanel(page, "References").locator("summary").click();
+    await findPanel(page, "Learn").locator("summary").click();
+    await expect(findPanel(page, "References")).not.toHaveAttribute("open");
+    await findPanel(page, "Learn").getByRole("link", { name: "CSS" }).click();
+    await expect(page).toHaveURL(/Learn_web_development\/Core\/Styling_basics$/);
   });
 });
 
-test("moves along the row with the arrow keys, with wrap-around", async ({ page }) => {
-  await openPage(page, PAGE);
-  await findPanel(page, "References").locator("summary").focus();
-  const seen: string[] = [];
-  for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft", "Home", "End"]) {
-    await press(page, key);
-    seen.push(await readFocus(page));
-  }
-  expect(seen).toEqual(["Learn", "Plus", "Learn", "References", "Tools"]);
-  await press(page, "ArrowRight");
-  expect(await readFocus(page)).toBe("References");
-});
-
-test("moves into a panel, along its links and out again", async ({ page }) => {
-  await openPage(page, PAGE);
-  await findPanel(page, "References").locator("summary").focus();
-  const seen: string[] = [];
-  for (const key of ["ArrowDown", "ArrowDown", "End", "ArrowDown", "ArrowUp"]) {
-    await press(page, key);
-    seen.push(await readFocus(page));
-  }
-  expect(seen).toEqual([
-    "Web technology",
-    "HTML",
-    "Accessibility",
-    "Web technology",
-    "References",
-  ]);
-  await press(page, "ArrowDown", "ArrowRight");
-  expect(await readFocus(page)).toBe("Learn");
-  await expect(findPanel(page, "References")).not.toHaveAttribute("open");
-});
-
-test("closes a panel with Escape, and when the focus leaves it", async ({ page }) => {
+test("moves along the row, into a panel and out again by keyboard", async ({ page }) => {
   await openPage(page, PAGE);
   const panel = findPanel(page, "References");
-  await panel.locator("summary").focus();
-  await press(page, "ArrowDown", "Escape");
+  const pressEach = async (...keys: string[]) => {
+    await panel.locator("summary").focus();
+    const seen: string[] = [];
+    for (const key of keys) {
+      await press(page, key);
+      seen.push(await readFocus(page));
+    }
+    return seen;
+  };
+  expect(await pressEach("ArrowRight", "ArrowRight", "ArrowLeft", "Home", "End")).toEqual(
+    ["Learn", "Plus", "Learn", "References", "Tools"],
+  );
+  await press(page, "ArrowRight");
+  expect(await readFocus(page), "after the last").toBe("References");
+
+  expect(
+    await pressEach("ArrowDown", "ArrowDown", "End", "ArrowDown", "ArrowUp"),
+  ).toEqual(["Web technology", "HTML", "Accessibility", "Web technology", "References"]);
+  await press(page, "ArrowDown", "ArrowRight");
+  expect(await readFocus(page)).toBe("Learn");
   await expect(panel).not.toHaveAttribute("open");
-  await expect(panel.locator("summary")).toBeFocused();
-  await press(page, "Enter", "Shift+Tab");
-  await expect(panel).not.toHaveAttribute("open");
+
+  await test.step("closes a panel with Escape, and when the focus leaves it", async () => {
+    await panel.locator("summary").focus();
+    await press(page, "ArrowDown", "Escape");
+    await expect(panel).not.toHaveAttribute("open");
+    await expect(panel.locator("summary")).toBeFocused();
+    await press(page, "Enter", "Shift+Tab");
+    await expect(panel).not.toHaveAttribute("open");
+  });
+
+  await test.step("closes another menu of the header when one opens", async () => {
+    await page.locator("#languages-switcher-button").click();
+    const language = page.locator("details", {
+      has: page.locator("#languages-switcher-button"),
+    });
+    await findPanel(page, "Learn").locator("summary").focus();
+    await press(page, "Enter");
+    await expect(language).not.toHaveAttribute("open");
+  });
 });
 
 test("opens the panel under the mouse, and keeps it open after a click", async ({
@@ -197,18 +194,7 @@ test("opens the panel under the mouse, and keeps it open after a click", async (
   await expect(references).not.toHaveAttribute("open");
 });
 
-test("closes another menu of the header when one opens", async ({ page }) => {
-  await openPage(page, PAGE);
-  await page.locator("#languages-switcher-button").click();
-  const language = page.locator("details", {
-    has: page.locator("#languages-switcher-button"),
-  });
-  await findPanel(page, "Learn").locator("summary").focus();
-  await press(page, "Enter");
-  await expect(language).not.toHaveAttribute("open");
-});
-
-test("marks the body while the sheet is open, and closes its panels with it", async ({
+test("marks the body while the sheet or the drawer is open, but not on the next page", async ({
   page,
 }) => {
   await page.setViewportSize(SMALL);
@@ -226,30 +212,22 @@ test("marks the body while the sheet is open, and closes its panels with it", as
   await expect(body).not.toHaveClass(/mobile-overlay-active/);
   await expect(page.locator("#main-menu details[open]")).toHaveCount(0);
   await expect(open).toBeFocused();
-});
 
-test("closes the sheet when the window has room for the row, as on a turned tablet", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await openPage(page, PAGE);
-  await page.getByRole("button", { name: "Open main menu" }).click();
-  await findPanel(page, "Learn").locator("summary").click();
-  await page.setViewportSize({ width: 1180, height: 820 });
-  await expect(page.locator("#main-menu:popover-open")).toHaveCount(0);
-  await expect(page.locator("body")).not.toHaveClass(/mobile-overlay-active/);
-});
+  await test.step("closes the sheet when the window has room for the row, as on a turned tablet", async () => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await open.click();
+    await findPanel(page, "Learn").locator("summary").click();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(page.locator("#main-menu:popover-open")).toHaveCount(0);
+    await expect(body).not.toHaveClass(/mobile-overlay-active/);
+  });
 
-test("marks the body while the drawer is open, but not on the next page", async ({
-  page,
-}) => {
   await page.setViewportSize(SMALL);
-  await openPage(page, PAGE);
   await page.getByRole("button", { name: "Expand sidebar" }).click();
-  await expect(page.locator("body")).toHaveClass(/mobile-overlay-active/);
+  await expect(body).toHaveClass(/mobile-overlay-active/);
   await page.locator("#sidebar-body a:visible").nth(1).click();
   await expect(page).not.toHaveURL(PAGE);
-  await expect(page.locator("body")).not.toHaveClass(/mobile-overlay-active/);
+  await expect(body).not.toHaveClass(/mobile-overlay-active/);
 });
 
 test("links existing pages only", async ({ page, request }) => {
