@@ -4,11 +4,63 @@ import { openPage, PAGES } from "../support/e2e-pages";
 import { signIn } from "../support/e2e-sign-in";
 import { expect, test } from "../support/e2e-test";
 
-test("fits the longest words and widest tables in enlarged text", async ({ page }) => {
+test("fits and scrolls in a narrow window what is long, wide or enlarged", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openPage(page, PAGES.guide);
-  await page.addStyleTag({ content: "html { font-size: 200% }" });
   expect(await measureOverflow(page)).toBe(0);
+
+  await test.step("the longest words and widest tables in enlarged text", async () => {
+    const style = await page.addStyleTag({ content: "html { font-size: 200% }" });
+    expect.soft(await measureOverflow(page)).toBe(0);
+    await style.evaluate((element) => (element as Element).remove());
+  });
+
+  await test.step("in a box of its own what its author made wide", async () => {
+    const box = page.getByRole("figure", { name: "Scrollable area" });
+    await box.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect
+      .poll(() => box.evaluate(({ scrollLeft }) => scrollLeft))
+      .toBeGreaterThan(0);
+  });
+
+  await test.step("by itself a formula wider than the article", async () => {
+    await page
+      .locator(".prose > p")
+      .first()
+      .evaluate((text) => {
+        const sum = "<mi>width</mi><mo>+</mo>".repeat(20);
+        text.innerHTML = `In a line <math id="long">${sum}<mn>1</mn></math> and text.`;
+        dispatchEvent(new Event("resize"));
+      });
+    expect.soft(await measureOverflow(page)).toBe(0);
+    const formula = page.locator("#long");
+    await formula.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect
+      .poll(() => formula.evaluate(({ scrollLeft }) => scrollLeft))
+      .toBeGreaterThan(0);
+    // Formulas that fit keep their whole height.
+    const fitting = page.locator(".prose math:not(#long)");
+    const cut = await fitting.evaluateAll((all) =>
+      all.map((each) => each.scrollHeight - each.clientHeight),
+    );
+    expect.soft(cut.filter((height) => height > 0)).toEqual([]);
+  });
+
+  await test.step("whole the controls of code that need two lines", async () => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    const controls = page
+      .locator(".example-header")
+      .locator(".queue-choice, .copy-button");
+    await expect(controls.locator("visible=true").nth(1)).toBeVisible();
+    const heights = await controls.evaluateAll((all) =>
+      all.map((one) => one.clientHeight),
+    );
+    expect(Math.max(...heights)).toBeLessThan(36);
+  });
 });
 
 test("fits enlarged text in languages with long words", async ({ page }) => {
@@ -29,66 +81,7 @@ test("fits enlarged text in languages with long words", async ({ page }) => {
   expect(wide).toEqual([]);
 });
 
-test("scrolls what its author made wide in a box of its own", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await openPage(page, PAGES.guide);
-  expect(await measureOverflow(page)).toBe(0);
-  const box = page.getByRole("figure", { name: "Scrollable area" });
-  await box.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect
-    .poll(() => box.evaluate(({ scrollLeft }) => scrollLeft))
-    .toBeGreaterThan(0);
-});
-
-test("keeps the controls of code whole where they need two lines", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await openPage(page, PAGES.guide);
-  const controls = page.locator(".example-header").locator(".queue-choice, .copy-button");
-  await expect(controls.locator("visible=true").nth(1)).toBeVisible();
-  const heights = await controls.evaluateAll((all) => all.map((one) => one.clientHeight));
-  expect(Math.max(...heights)).toBeLessThan(36);
-});
-
-test("scrolls a formula wider than the article by itself, with the keyboard too", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await openPage(page, PAGES.guide);
-  await page
-    .locator(".prose > p")
-    .first()
-    .evaluate((text) => {
-      const sum = "<mi>width</mi><mo>+</mo>".repeat(20);
-      text.innerHTML = `In a line <math id="long">${sum}<mn>1</mn></math> and text.`;
-      dispatchEvent(new Event("resize"));
-    });
-  expect(await measureOverflow(page)).toBe(0);
-  const formula = page.locator("#long");
-  await formula.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect
-    .poll(() => formula.evaluate(({ scrollLeft }) => scrollLeft))
-    .toBeGreaterThan(0);
-  // Formulas that fit keep their whole height.
-  const fitting = page.locator(".prose math:not(#long)");
-  const cut = await fitting.evaluateAll((all) =>
-    all.map((each) => each.scrollHeight - each.clientHeight),
-  );
-  expect(cut.filter((height) => height > 0)).toEqual([]);
-});
-
-test("gives the links to rows of a table the size that fingers need", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openPage(page, PAGES.reference);
-  const box = await page.locator(".bc-a").first().boundingBox();
-  expect(box?.width).toBeGreaterThanOrEqual(24);
-  expect(box?.height).toBeGreaterThanOrEqual(24);
-});
-
-test("shows sidebar and table of contents beside the article when there is room", async ({
+test("shows sidebar and table of contents beside the article when there is room, and prints black on white in the dark theme too", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -100,8 +93,29 @@ test("shows sidebar and table of contents beside the article when there is room"
   ];
   const boxes = await Promise.all(places.map((place) => place.boundingBox()));
   const edges = boxes.flatMap((box) => (box ? [box.x, box.x + box.width] : []));
-  expect(edges).toHaveLength(6);
-  expect(edges).toEqual(edges.toSorted((a, b) => a - b));
+  expect.soft(edges).toHaveLength(6);
+  expect.soft(edges).toEqual(edges.toSorted((a, b) => a - b));
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const paragraph = page.getByRole("article").locator(".prose > p").first();
+  await expect(paragraph).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+});
+
+test("gives the links to rows of a table the size that fingers need, and prints only the article", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, PAGES.reference);
+  const box = await page.locator(".bc-a").first().boundingBox();
+  expect.soft(box?.width).toBeGreaterThanOrEqual(24);
+  expect.soft(box?.height).toBeGreaterThanOrEqual(24);
+  await page.emulateMedia({ media: "print" });
+  for (const chrome of await page.locator("[data-chrome]").all())
+    await expect(chrome).toBeHidden();
+  await expect(page.locator(".copy-button").first()).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("[data-print-address]")).toHaveText(/user-select$/);
+  await expect(page.locator("[data-print-address]")).toBeVisible();
 });
 
 test("starts the screens of the site at one edge and one height", async ({ page }) => {
@@ -114,35 +128,22 @@ test("starts the screens of the site at one edge and one height", async ({ page 
     "offline",
     "api",
   ];
-  for (const width of [360, 1600]) {
-    await page.setViewportSize({ width, height: 800 });
-    const corners: Record<string, string> = {};
-    for (const path of paths) {
-      await page.goto(`/en-US/${path}`);
+  const widths = [360, 1600];
+  const corners = widths.map((): Record<string, string> => ({}));
+  for (const path of paths) {
+    await page.goto(`/en-US/${path}`);
+    for (const [at, width] of widths.entries()) {
+      await page.setViewportSize({ width, height: 800 });
       const box = await page.getByRole("heading", { level: 1 }).boundingBox();
-      corners[path] = `${Math.round(box?.x ?? 0)} ${Math.round(box?.y ?? 0)}`;
+      Object.assign(corners[at] ?? {}, {
+        [path]: `${Math.round(box?.x ?? 0)} ${Math.round(box?.y ?? 0)}`,
+      });
     }
-    expect(new Set(Object.values(corners)).size, JSON.stringify(corners)).toBe(1);
   }
-});
-
-test("prints only the article", async ({ page }) => {
-  await openPage(page, PAGES.reference);
-  await page.emulateMedia({ media: "print" });
-  for (const chrome of await page.locator("[data-chrome]").all())
-    await expect(chrome).toBeHidden();
-  await expect(page.locator(".copy-button").first()).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator("[data-print-address]")).toHaveText(/user-select$/);
-  await expect(page.locator("[data-print-address]")).toBeVisible();
-});
-
-test("prints black on white in the dark theme too", async ({ page }) => {
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  await openPage(page, PAGES.guide);
-  const paragraph = page.getByRole("article").locator(".prose > p").first();
-  await expect(paragraph).toHaveCSS("color", "rgb(0, 0, 0)");
-  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  for (const found of corners) {
+    expect(Object.keys(found)).toEqual(paths);
+    expect(new Set(Object.values(found)).size, JSON.stringify(found)).toBe(1);
+  }
 });
 
 /** The ring is around the focused element, or around the box of a focused field. */
@@ -155,27 +156,25 @@ function hasFocusRing(page: Page): Promise<boolean> {
   );
 }
 
-for (const forcedColors of ["none", "active"] as const) {
-  test(`shows the focus with forced colours ${forcedColors}`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors });
-    await openPage(page, PAGES.guide);
-    for (let stop = 0; stop < 12; stop += 1) {
-      await page.keyboard.press("Tab");
-      await expect.poll(() => hasFocusRing(page)).toBe(true);
-    }
-  });
-}
-
-test("draws icons for the forced background, whatever the theme", async ({ page }) => {
+test("shows icons and the focus in forced colours, and the focus in the usual ones", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openPage(page, PAGES.home);
   // The start of this page has the dark theme otherwise.
   const dark = page.locator("[data-theme=dark]").first();
-  await expect(dark).toHaveCSS("color-scheme", "light dark");
+  await expect.soft(dark).toHaveCSS("color-scheme", "light dark");
   await openPage(page, PAGES.guide);
   const icon = await page
     .locator(".code-options")
     .first()
     .evaluate((button) => getComputedStyle(button, "::before").backgroundColor);
-  expect(icon).toMatch(/, 0\)$/);
+  expect.soft(icon).toMatch(/, 0\)$/);
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press("Tab");
+    for (const forcedColors of ["active", "none"] as const) {
+      await page.emulateMedia({ forcedColors });
+      await expect.poll(() => hasFocusRing(page), forcedColors).toBe(true);
+    }
+  }
 });
