@@ -6,11 +6,14 @@ import { expect, test, WHOLE_BROWSER } from "../support/e2e-test";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test("marks the current section", async ({ page }) => {
+test("marks the current section, and copies the URLs of headings and terms by their anchors alone", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPage(page, PAGES.guide);
-  const current = page
-    .getByRole("navigation", { name: "In this article" })
-    .locator("[aria-current]");
+  const toc = page.getByRole("navigation", { name: "In this article" });
+  const current = toc.locator("[aria-current]");
   await expect(current).toHaveCount(0);
   for (const id of ["tables", "terms_of_a_list", "notes"]) {
     await page.locator(`#${id}`).evaluate((heading) => {
@@ -26,36 +29,30 @@ test("marks the current section", async ({ page }) => {
     scrollTo(0, 0);
   });
   await expect(current).toHaveCount(0);
-});
 
-for (const [place, selector, id] of [
-  ["a heading", "#tables > a", "tables"],
-  ["a smaller heading", "#terms_of_a_list > a", "terms_of_a_list"],
-  ["a term", "dt > a", "first_term"],
-] as const) {
-  test(`copies the URL of ${place} by its anchor`, async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await openPage(page, PAGES.guide);
-    const anchor = page.locator(selector).first();
-    await anchor.click();
-    await expect(page).toHaveURL(`${PAGES.guide}#${id}`);
-    await expect(anchor).toHaveAttribute("data-copied", "Copied!");
-    await expect(page.locator("[data-announcer]")).toHaveText("Copied!");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-    await expect(anchor).not.toHaveAttribute("data-copied");
-  });
-}
+  const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const announcer = page.locator("[data-announcer]");
+  for (const [place, selector, id] of [
+    ["a heading", "#tables > a", "tables"],
+    ["a smaller heading", "#terms_of_a_list > a", "terms_of_a_list"],
+    ["a term", "dt > a", "first_term"],
+  ] as const)
+    await test.step(`the URL of ${place}`, async () => {
+      // The text of the one before would stay.
+      await announcer.evaluate((region) => region.replaceChildren());
+      const anchor = page.locator(selector).first();
+      await anchor.click();
+      await expect(page).toHaveURL(`${PAGES.guide}#${id}`);
+      await expect(anchor).toHaveAttribute("data-copied", "Copied!");
+      await expect(announcer).toHaveText("Copied!");
+      expect(await readClipboard()).toBe(page.url());
+      await expect(anchor).not.toHaveAttribute("data-copied");
+    });
 
-test("copies no URL for other links within the page", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openPage(page, PAGES.guide);
   await page.evaluate(() => navigator.clipboard.writeText("mine"));
-  await page
-    .getByRole("navigation", { name: "In this article" })
-    .getByText("Tables")
-    .click();
+  await toc.getByText("Tables").click();
   await expect(page).toHaveURL(/#tables$/);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("mine");
+  expect(await readClipboard()).toBe("mine");
 });
 
 test("announces to assistive technology that code was copied", async ({
