@@ -6,7 +6,9 @@ const ORIGIN = toOrigin(SHIPPED_SITE);
 
 test.use({ baseURL: ORIGIN, javaScriptEnabled: false });
 
-test("lists the posts, newest first", async ({ page }) => {
+test("lists the posts, newest first, and shows one with its picture, author, text and neighbours", async ({
+  page,
+}) => {
   await page.goto(AREA_PAGES.blog);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog it better");
   const posts = page.getByRole("main").getByRole("article");
@@ -18,10 +20,7 @@ test("lists the posts, newest first", async ({ page }) => {
   await expect(
     posts.nth(1).getByRole("link", { name: "The reference desk" }),
   ).toBeVisible();
-});
 
-test("shows a post with its picture, author, text and neighbours", async ({ page }) => {
-  await page.goto(AREA_PAGES.blog);
   await page.getByRole("link", { name: "Container query or media query?" }).click();
   await expect(page).toHaveURL(ORIGIN + AREA_PAGES.post);
   const image = page.getByRole("article").getByRole("img").first();
@@ -43,16 +42,9 @@ test("shows a post with its picture, author, text and neighbours", async ({ page
   );
 });
 
-test("shows the queue over a post once it has an example", async ({ page }) => {
-  await page.goto(AREA_PAGES.post);
-  const queue = page.getByRole("region", { name: "Queue" });
-  await expect(queue).toBeHidden();
-  await page.getByRole("checkbox", { name: "Queue: Example 1" }).check();
-  await expect(queue).toBeInViewport();
-  await expect(queue).toHaveCSS("position", "fixed");
-});
-
-test("describes a post to social cards and search engines", async ({ page }) => {
+test("describes a post to social cards and search engines, and shows the queue over it once it has an example", async ({
+  page,
+}) => {
   await page.goto(AREA_PAGES.post);
   const readMeta = (name: string) =>
     page.locator(`meta[property="${name}"]`).getAttribute("content");
@@ -68,4 +60,10 @@ test("describes a post to social cards and search engines", async ({ page }) => 
     "href",
     "/en-US/blog/rss.xml",
   );
+
+  const queue = page.getByRole("region", { name: "Queue" });
+  await expect(queue).toBeHidden();
+  await page.getByRole("checkbox", { name: "Queue: Example 1" }).check();
+  await expect(queue).toBeInViewport();
+  await expect(queue).toHaveCSS("position", "fixed");
 });
