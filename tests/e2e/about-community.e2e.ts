@@ -43,15 +43,9 @@ test.describe("JavaScript disabled", () => {
     await expect(heading).toBeInViewport();
   });
 
-  test("lists open issues, marked as samples", async ({ page }) => {
-    await page.goto(AREA_PAGES.community);
-    const table = page.getByRole("table");
-    await expect(table.getByRole("columnheader")).toHaveText(["Title", "Repository"]);
-    await expect(table.getByRole("row")).toHaveCount(4);
-    await expect(page.getByText("These are samples")).toBeVisible();
-  });
-
-  test("shows a profile, linked from the home page", async ({ page }) => {
+  test("shows a profile, linked from the home page, and lists open issues, marked as samples", async ({
+    page,
+  }) => {
     await page.goto("/en-US/");
     await page.getByRole("link", { name: "Robin Example" }).click();
     await expect(page).toHaveTitle(
@@ -62,6 +56,11 @@ test.describe("JavaScript disabled", () => {
     await expect(image).toHaveAttribute("width", "200");
     await page.getByRole("link", { name: "Get Involved →" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Community");
+    await expect(page).toHaveURL(AREA_PAGES.community);
+    const table = page.getByRole("table");
+    await expect(table.getByRole("columnheader")).toHaveText(["Title", "Repository"]);
+    await expect(table.getByRole("row")).toHaveCount(4);
+    await expect(page.getByText("These are samples")).toBeVisible();
   });
 
   test("tells advertisers the figures of the default theme, and where to write", async ({
