@@ -5,13 +5,19 @@ import { expect, test } from "../support/e2e-test";
 
 const UPDATES = "/en-US/plus/updates";
 
-for (const hasScripts of [false, true])
+/** Readers of their own, because a reader has one feed. */
+for (const [hasScripts, plan] of [
+  [false, "mdn_plus_5y"],
+  [true, "mdn_plus_10y"],
+] as const)
   test.describe(hasScripts ? "JavaScript enabled" : "JavaScript disabled", () => {
     test.use({ javaScriptEnabled: hasScripts });
 
-    test("filters by browser and keyword, and links each release", async ({ page }) => {
-      await signIn(page, "mdn_plus_5y", UPDATES);
-      await page.goto(UPDATES);
+    test("filters by browser and keyword, links each release, and gives a reader a secret feed", async ({
+      page,
+      request,
+    }) => {
+      await signIn(page, plan, UPDATES);
       const main = page.getByRole("main");
       // There before its text, which would not be read out otherwise.
       await expect(main.getByRole("status")).toBeEmpty();
@@ -31,6 +37,17 @@ for (const hasScripts of [false, true])
       await releases.first().getByRole("link").click();
       await expect(page).toHaveURL(/\/plus\/updates\/firefox\/[\d.]+$/);
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Firefox");
+
+      await page.goto(`${UPDATES}/feed`);
+      await page.getByRole("button", { name: "Create a feed" }).click();
+      await expect(findToast(page)).toContainText("Your feed has a new address.");
+      const address = page.getByLabel("Address of your feed");
+      const url = await address.inputValue();
+      expect((await request.get(url)).status()).toBe(200);
+      if (hasScripts) expect.soft(await findViolationsInAllViews(page)).toEqual([]);
+      await page.getByRole("button", { name: "Turn the feed off" }).click();
+      await expect(page.getByText("You have no feed yet.")).toBeVisible();
+      expect((await request.get(url)).status()).toBe(404);
     });
   });
 
@@ -38,7 +55,6 @@ test("keeps what is typed while a choice is answered, and follows Back", async (
   page,
 }) => {
   await signIn(page, "mdn_plus_5y", UPDATES);
-  await page.goto(UPDATES);
   const main = page.getByRole("main");
   const search = main.getByRole("searchbox");
   const name = "Firefox";
@@ -56,28 +72,6 @@ test("keeps what is typed while a choice is answered, and follows Back", async (
   await expect(firefox).not.toBeChecked();
   await expect(search).toHaveValue("");
 });
-
-for (const [hasScripts, plan] of [
-  [false, "mdn_plus_5y"],
-  [true, "mdn_plus_10y"],
-] as const)
-  test.describe(hasScripts ? "JavaScript enabled" : "JavaScript disabled", () => {
-    test.use({ javaScriptEnabled: hasScripts });
-
-    test("gives a reader a secret feed, and takes it away", async ({ page, request }) => {
-      const screen = `${UPDATES}/feed`;
-      await signIn(page, plan, screen);
-      await page.getByRole("button", { name: "Create a feed" }).click();
-      await expect(findToast(page)).toContainText("Your feed has a new address.");
-      const address = page.getByLabel("Address of your feed");
-      const url = await address.inputValue();
-      expect((await request.get(url)).status()).toBe(200);
-      if (hasScripts) expect.soft(await findViolationsInAllViews(page)).toEqual([]);
-      await page.getByRole("button", { name: "Turn the feed off" }).click();
-      await expect(page.getByText("You have no feed yet.")).toBeVisible();
-      expect((await request.get(url)).status()).toBe(404);
-    });
-  });
 
 test("is accessible and fits narrow windows, list and Baseline", async ({ page }) => {
   await page.goto(UPDATES);
