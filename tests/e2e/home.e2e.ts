@@ -1,4 +1,5 @@
 import { findViolationsInAllViews } from "../support/e2e-accessibility";
+import { openPage } from "../support/e2e-pages";
 import { SHIPPED_SITE, toOrigin } from "../support/e2e-servers";
 import { expect, test } from "../support/e2e-test";
 
@@ -61,9 +62,27 @@ test("has the same data as its JSON version", async ({ page }) => {
   );
 });
 
-test("is accessible and fits every width", async ({ page }) => {
-  for (const path of ["/en-US/", "/en-US/changes"]) {
-    await page.goto(path);
-    expect(await findViolationsInAllViews(page), path).toEqual([]);
-  }
+test("is accessible, fits every width, and links existing pages from home, header and footer", async ({
+  page,
+}) => {
+  await openPage(page, "/en-US/");
+  const links = await page
+    .locator("header a, main a, footer a")
+    .evaluateAll((anchors) =>
+      anchors.map((anchor) => (anchor as HTMLAnchorElement).href),
+    );
+  const own = [...new Set(links)].filter((link) =>
+    link.startsWith(toOrigin(SHIPPED_SITE)),
+  );
+  expect.soft(own.length).toBeGreaterThan(15);
+  const answers = await Promise.all(
+    own.map(async (link) => `${(await page.request.get(link)).status()} ${link}`),
+  );
+  expect.soft(answers.filter((answer) => !answer.startsWith("200 "))).toEqual([]);
+  expect(await findViolationsInAllViews(page)).toEqual([]);
+});
+
+test("is accessible and fits every width: the list of changes", async ({ page }) => {
+  await page.goto("/en-US/changes");
+  expect(await findViolationsInAllViews(page)).toEqual([]);
 });

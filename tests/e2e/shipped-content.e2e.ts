@@ -18,31 +18,14 @@ const AREAS = [
   "Learn_web_development",
 ];
 
-for (const slug of AREAS) {
-  test(`shows the area ${slug}`, async ({ page }) => {
-    const response = await page.goto(`/en-US/docs/${slug}`);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await waitForScripts(page);
-  });
-}
-
-test("links existing pages from home, header and footer", async ({ page, request }) => {
-  await page.goto("/en-US/");
-  await waitForScripts(page);
-  const links = await page
-    .locator("header a, main a, footer a")
-    .evaluateAll((anchors) =>
-      anchors.map((anchor) => (anchor as HTMLAnchorElement).href),
-    );
-  const own = [...new Set(links)].filter((link) =>
-    link.startsWith(toOrigin(SHIPPED_SITE)),
-  );
-  expect(own.length).toBeGreaterThan(15);
-  const answers = await Promise.all(
-    own.map(async (link) => `${(await request.get(link)).status()} ${link}`),
-  );
-  expect(answers.filter((answer) => !answer.startsWith("200 "))).toEqual([]);
+test("shows every area", async ({ page }) => {
+  for (const slug of AREAS)
+    await test.step(slug, async () => {
+      const response = await page.goto(`/en-US/docs/${slug}`);
+      expect.soft(response?.status()).toBe(200);
+      await expect.soft(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await waitForScripts(page);
+    });
 });
 
 test("gives every sample of a page a frame that runs it", async ({ request }) => {
