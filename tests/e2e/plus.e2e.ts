@@ -18,8 +18,22 @@ function findCard(page: Page, name: string) {
 test.describe("JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("links the plans from the hero, and their yearly prices", async ({ page }) => {
+  test("offers signed-out readers to start with each plan, linked from the hero, with yearly prices", async ({
+    page,
+  }) => {
     await page.goto(PLUS);
+    for (const name of ["Core", "Plus 5", "Supporter 10"])
+      await expect(
+        page.getByRole("link", { name: `Start with ${name}` }),
+      ).toHaveAttribute("href", /\/users\/fxa\/login\/authenticate\//);
+    for (const [name, isSold] of [
+      ["Core", true],
+      ["MDN Plus 5", false],
+      ["MDN Supporter 10", false],
+    ] as const)
+      await expect(findCard(page, name).getByText(NOT_SOLD)).toHaveCount(isSold ? 0 : 1);
+    await expect(page.getByRole("link", { name: "or log in" })).toBeVisible();
+
     await page.getByRole("link", { name: "Get started", exact: true }).click();
     await expect(page).toHaveURL(`${PLUS}#subscribe`);
     const card = findCard(page, "MDN Plus 5");
@@ -35,21 +49,6 @@ test.describe("JavaScript disabled", () => {
     await expect(card).toContainText("$5/month");
   });
 
-  test("offers signed-out readers to start with each plan", async ({ page }) => {
-    await page.goto(PLUS);
-    for (const name of ["Core", "Plus 5", "Supporter 10"])
-      await expect(
-        page.getByRole("link", { name: `Start with ${name}` }),
-      ).toHaveAttribute("href", /\/users\/fxa\/login\/authenticate\//);
-    for (const [name, isSold] of [
-      ["Core", true],
-      ["MDN Plus 5", false],
-      ["MDN Supporter 10", false],
-    ] as const)
-      await expect(findCard(page, name).getByText(NOT_SOLD)).toHaveCount(isSold ? 0 : 1);
-    await expect(page.getByRole("link", { name: "or log in" })).toBeVisible();
-  });
-
   test("shows the free plan only where the others are not sold", async ({ page }) => {
     await page.setExtraHTTPHeaders({ "CloudFront-Viewer-Country": "BR" });
     await page.goto(PLUS);
@@ -60,8 +59,11 @@ test.describe("JavaScript disabled", () => {
   });
 });
 
-test("switches to yearly prices in place", async ({ page }) => {
+test("is accessible, fits every width and switches to yearly prices in place", async ({
+  page,
+}) => {
   await openPage(page, PLUS);
+  expect.soft(await findViolationsInAllViews(page)).toEqual([]);
   await markWindow(page);
   const period = page.getByRole("switch", { name: YEARLY });
   await expect(period).not.toBeChecked();
@@ -89,9 +91,4 @@ test("shows a Core reader that the free plan is theirs", async ({ page }) => {
   await signIn(page, "core", PLUS);
   await expect(findCard(page, "Core")).toContainText("Current plan");
   await expect(findCard(page, "MDN Plus 5")).toContainText(NOT_SOLD);
-});
-
-test("is accessible and fits every width", async ({ page }) => {
-  await openPage(page, PLUS);
-  expect(await findViolationsInAllViews(page)).toEqual([]);
 });
