@@ -155,7 +155,7 @@ test("storage that the browser evicts during an update can be filled again", asy
   await evict("indexeddb");
   host.fail(null);
   // The update that has lost its storage still ends in its own way, which the settings would show.
-  await expect.poll(() => visitor.evaluate(listHeldLocks)).toEqual([]);
+  await expect.poll(() => visitor.evaluate(listHeldLocks), SLOW).toEqual([]);
   await expectOnline(visitor);
   await visitor.goto(SETTINGS);
   await download(visitor);
