@@ -50,6 +50,15 @@ export async function findViolationsInAllViews(
   return found;
 }
 
+/** The same amid a journey, which goes on in its window and the light theme, still with reduced motion. */
+export async function findViolationsInPassing(page: Page): Promise<string[]> {
+  const size = page.viewportSize();
+  const found = await findViolationsInAllViews(page);
+  if (size) await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme: "light" });
+  return found;
+}
+
 /** Returns how far the page scrolls horizontally, which should be 0. */
 export async function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
