@@ -38,9 +38,24 @@ import { benchUpdate } from "./bench-update";
 import { keepOffServerCore } from "./measure-load";
 
 type Figures = Record<string, unknown>;
+type Parts = Record<string, (folder: string) => Promise<Figures>>;
 
-/** Parts that generate their own pages. */
-const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
+/** Parts with a browser, which has all processors, as on a reader's machine; the server rests meanwhile. */
+const BROWSER_PARTS: Parts = {
+  /** Needs a store with the public documentation in DATA_DIR. */
+  navigation: (folder) => withNamedStore((dataDir) => benchNavigation(dataDir, folder)),
+  weight: () => withNamedStore(benchWeight),
+  dom: () => withNamedStore(benchDom),
+  inp: () => withNamedStore(benchInp),
+  "css-examples": benchCssExamples,
+  /** Content packages of the store in DATA_DIR, or of the site's own. */
+  offline: () => benchOffline(process.env["DATA_DIR"] ?? "data"),
+  /** Uses the content of CONTENT_ROOT, or the shipped content; needs a build and a browser. */
+  writers: (folder) => benchWriters(join(folder, "writers")),
+};
+
+/** Parts that load a server, or measure one's work; most generate their own pages. */
+const SERVER_PARTS: Parts = {
   async pages(folder) {
     const { dataDir, paths } = await buildSite(join(folder, "pages"), 200);
     const figures = await benchPages(dataDir, paths[100] ?? "");
@@ -65,11 +80,6 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
     return benchRequests(dataDir);
   },
   growth: benchGrowth,
-  /** Needs a store with the public documentation in DATA_DIR. */
-  navigation: (folder) => withNamedStore((dataDir) => benchNavigation(dataDir, folder)),
-  weight: () => withNamedStore(benchWeight),
-  dom: () => withNamedStore(benchDom),
-  inp: () => withNamedStore(benchInp),
   /** Needs a store with the reference pages in DATA_DIR. */
   async agents() {
     const named = process.env["DATA_DIR"];
@@ -82,7 +92,6 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
   /** Facts to check by hand; BENCH_SEED makes another draw. */
   "reference-facts": () =>
     Promise.resolve(listReferenceFacts(process.env["DATA_DIR"] ?? "data")),
-  "css-examples": benchCssExamples,
   /** Uses the store in DATA_DIR, or the site's own. */
   updates: () => Promise.resolve(benchUpdates(process.env["DATA_DIR"] ?? "data")),
   /** HTML pages and twins over HTTP, and `afdocs check`; of the store in DATA_DIR when it is set. */
@@ -97,16 +106,12 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
     const dataDir = named ?? (await buildSite(join(folder, "twins"), 200)).dataDir;
     return benchTwins(dataDir);
   },
-  /** Content packages of the store in DATA_DIR, or of the site's own. */
-  offline: () => benchOffline(process.env["DATA_DIR"] ?? "data"),
   /** Writers' commands, on a copy of CONTENT_ROOT or the shipped content. */
   authoring: (folder) => benchAuthoring(join(folder, "authoring")),
   async usage(folder) {
     const { dataDir, paths } = await buildSite(join(folder, "usage"), 200);
     return benchUsage(dataDir, paths);
   },
-  /** Uses the content of CONTENT_ROOT, or the shipped content; needs a build and a browser. */
-  writers: (folder) => benchWriters(join(folder, "writers")),
   /** Uses the store in DATA_DIR, which needs the full documentation. */
   async "ai-help"(folder) {
     const dataDir = process.env["DATA_DIR"] ?? "./data";
@@ -121,7 +126,7 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
  * pass or fail: compare ratios, because seconds depend on the machine.
  */
 const asked = process.argv.slice(2);
-const parts = [...Object.keys(SERVER_PARTS), "scale"];
+const parts = [...Object.keys(BROWSER_PARTS), ...Object.keys(SERVER_PARTS), "scale"];
 const unknown = asked.filter((name) => !parts.includes(name));
 if (unknown.length > 0) {
   console.error(`no such part: ${unknown.join(", ")}; there are ${parts.join(", ")}`);
@@ -132,11 +137,16 @@ try {
   if (asked.length === 0) await benchContent(join(folder, "data"));
   // Takes minutes, gigabytes of disk and all processors, and so runs only when it is asked for.
   if (asked.includes("scale")) console.table(await benchScale(join(folder, "scale")));
+  await runParts(BROWSER_PARTS);
   keepOffServerCore();
-  for (const [name, run] of Object.entries(SERVER_PARTS))
-    if (asked.length === 0 || asked.includes(name)) console.table(await run(folder));
+  await runParts(SERVER_PARTS);
 } finally {
   rmSync(folder, { recursive: true });
+}
+
+async function runParts(parts: Parts): Promise<void> {
+  for (const [name, run] of Object.entries(parts))
+    if (asked.length === 0 || asked.includes(name)) console.table(await run(folder));
 }
 
 /** Runs a part that measures pages of the public documentation. */
