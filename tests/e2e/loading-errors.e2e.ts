@@ -10,18 +10,14 @@ import {
 import { becomeReader } from "../support/e2e-reader";
 import { expect, test } from "../support/e2e-test";
 
-/**
- * Console messages of the browser and React Router about the failure that a test causes.
- */
-const FAILURE_MESSAGES =
-  /Failed to load resource|net::ERR_FAILED|turbo-stream|SyntaxError|Error: /;
+/** Messages of the browser, and of React Router about an answer that is no data, which a test causes. */
+const FAILURE_MESSAGES = /Failed to load resource|net::ERR_FAILED|SyntaxError/;
 
 const DATA = `**${PAGES.nextGuide}.data*`;
 
 // Documents have React, which shows these errors, for signed-in readers alone.
-test.beforeEach(async ({ context, problems }) => {
+test.beforeEach(async ({ context }) => {
   await becomeReader(context);
-  problems.allow(FAILURE_MESSAGES);
 });
 
 /** Opens the page after the test's routes are set, because it may load the next one ahead. */
@@ -55,7 +51,8 @@ const TEXTS: Readonly<Record<keyof typeof FAILURES, (path: string) => string>> =
 
 for (const [condition, fail] of Object.entries(FAILURES)) {
   const text = TEXTS[condition as keyof typeof FAILURES];
-  test(`offers to try again when ${condition}`, async ({ page }) => {
+  test(`offers to try again when ${condition}`, async ({ page, problems }) => {
+    problems.allow(FAILURE_MESSAGES);
     await fail(page);
     await followNext(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loading Error");
@@ -84,7 +81,8 @@ test("reports an application error when the data is malformed", async ({ page })
   expect(await findViolationsInAllViews(page)).toEqual([]);
 });
 
-test("shows the not-found page for a gateway's 404", async ({ page }) => {
+test("shows the not-found page for a gateway's 404", async ({ page, problems }) => {
+  problems.allow(FAILURE_MESSAGES);
   await page.route(DATA, (route) =>
     route.fulfill({ status: 404, contentType: "text/html", body: "<h1>No</h1>" }),
   );
@@ -93,7 +91,11 @@ test("shows the not-found page for a gateway's 404", async ({ page }) => {
   await expect(page).toHaveTitle(/^Page not found \| /);
 });
 
-test("keeps the current document when a gateway times out", async ({ page }) => {
+test("keeps the current document when a gateway times out", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(FAILURE_MESSAGES);
   const answered = page.waitForResponse(DATA);
   await page.route(DATA, (route) =>
     route.fulfill({ status: 504, body: "Gateway timeout" }),

@@ -1,9 +1,7 @@
-import { NOT_FOUND_MESSAGE, PAGES } from "../support/e2e-pages";
+import { PAGES } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 
 test.use({ javaScriptEnabled: false });
-
-test.beforeEach(({ problems }) => problems.allow(NOT_FOUND_MESSAGE));
 
 test("submits the header's form to the site search", async ({ page }) => {
   await page.goto(PAGES.german);
