@@ -18,10 +18,9 @@ const SHIPPED_SITE = { DATA_DIR: ".cache/e2e/shipped" };
 const STAGES = [
   [
     [
-      ["Lint and format", "lint"],
+      ["Types, lint and format", "lint"],
       ["Layers", "layers"],
       ["Unused code", "unused"],
-      ["Types", "typecheck"],
     ],
     [
       ["Build", "build"],

@@ -26,7 +26,8 @@ export interface SignInSetup {
   demoAccounts: DemoAccounts | null;
   /** Serves the routes of the built-in provider; null when the provider is external. */
   handleProvider:
-    ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | null;
+    | ((request: IncomingMessage, response: ServerResponse) => Promise<void>)
+    | null;
 }
 
 export interface SignInSetupOptions {

@@ -2,7 +2,9 @@ import type Database from "better-sqlite3";
 import type { Flaw } from "~/domain/documents/flaw";
 
 export type FlawOrigin =
-  { file: string; check?: string } | { folder: string } | { check: string };
+  | { file: string; check?: string }
+  | { folder: string }
+  | { check: string };
 
 export interface FlawWriter {
   addFlaw(flaw: Flaw): void;

@@ -2,7 +2,10 @@ import type { Generated } from "kysely";
 import type { Plan } from "~/domain/accounts/plan";
 
 export type WebhookEventType =
-  "delete_user" | "password_change" | "profile_change" | "subscription_state_change";
+  | "delete_user"
+  | "password_change"
+  | "profile_change"
+  | "subscription_state_change";
 
 export type WebhookEventStatus = "processed" | "pending" | "ignored" | "failed";
 

@@ -6,7 +6,9 @@ import { loadPlatformData } from "../sources/platform";
 
 /** Messages to a thread: the pages in parts, the other facts of the site, then page indexes. */
 export type RenderRequest =
-  { part: PackedPages } | { options: Omit<RendererOptions, "pages"> } | number[];
+  | { part: PackedPages }
+  | { options: Omit<RendererOptions, "pages"> }
+  | number[];
 
 // Loads the data sets while the main thread still reads front matter.
 const platform = loadPlatformData();

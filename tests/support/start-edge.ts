@@ -82,7 +82,13 @@ export interface RawResponse {
 }
 
 type Fixed =
-  "areas" | "counter" | "crawlers" | "health" | "logger" | "publicConfig" | "store";
+  | "areas"
+  | "counter"
+  | "crawlers"
+  | "health"
+  | "logger"
+  | "publicConfig"
+  | "store";
 
 /** Parts of the app; each that a test leaves out has a small fake. */
 export interface EdgeOptions extends Partial<Omit<AppOptions, Fixed>> {

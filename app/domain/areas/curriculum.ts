@@ -55,7 +55,12 @@ export interface CurriculumPage {
 
 /** Names of topic icons and style classes; `none` for a page without topic. */
 export type TopicStyle =
-  "standards" | "styling" | "scripting" | "practices" | "tooling" | "none";
+  | "standards"
+  | "styling"
+  | "scripting"
+  | "practices"
+  | "tooling"
+  | "none";
 
 const STYLES: Readonly<Record<CurriculumTopic, TopicStyle>> = {
   "Web Standards & Semantics": "standards",

@@ -3,7 +3,8 @@ import type { Locale } from "../locales/locale";
 
 /** A public feed of updates: of all releases, of one browser or category, or of Baseline. */
 export type UpdatesFeed =
-  { kind: "all" | "baseline" } | { kind: "browser" | "category"; id: string };
+  | { kind: "all" | "baseline" }
+  | { kind: "browser" | "category"; id: string };
 
 const NAMES = {
   all: "all",

@@ -127,7 +127,10 @@ export type DescribedId =
 
 /** Columns of the footer. */
 export type FooterGroupId =
-  "footer-site" | "footer-support" | "footer-communities" | "footer-developers";
+  | "footer-site"
+  | "footer-support"
+  | "footer-communities"
+  | "footer-developers";
 
 export interface FooterPlace {
   group: FooterGroupId;

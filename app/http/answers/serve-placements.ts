@@ -153,7 +153,9 @@ function readReader(request: Request): ReaderFacts {
 }
 
 type SentJson =
-  { kind: "json"; value: unknown } | { kind: "malformed" } | { kind: "too-long" };
+  | { kind: "json"; value: unknown }
+  | { kind: "malformed" }
+  | { kind: "too-long" };
 
 async function readJson(request: IncomingMessage): Promise<SentJson> {
   const body = await readBody(request, MAX_BODY_BYTES);

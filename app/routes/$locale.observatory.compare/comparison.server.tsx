@@ -29,7 +29,8 @@ import { Prose } from "../$locale.observatory/words.server";
 
 /** A side of the comparison: nothing was asked, it failed, or its scan. */
 type Side = { host: string } & (
-  { scan: FinishedScan; fault: null } | { scan: null; fault: string | null }
+  | { scan: FinishedScan; fault: null }
+  | { scan: null; fault: string | null }
 );
 
 /** Two sites, or an older scan (`?scan=`) of the first beside the newest of the second. */

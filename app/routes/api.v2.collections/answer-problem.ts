@@ -10,7 +10,9 @@ import {
 } from "~/services/collections/index.server";
 
 type Problem =
-  CollectionsProblem | EditConflict<Collection> | EditConflict<CollectionItem>;
+  | CollectionsProblem
+  | EditConflict<Collection>
+  | EditConflict<CollectionItem>;
 
 /** Response for a problem, as worded in the contract (5.6 and 5.7). */
 export function answerProblem(problem: Problem, collectionId = ""): Response {

@@ -25,7 +25,13 @@ export type SavePageFields = Fields<"url" | "title" | "notes" | "item" | "update
 export type SaveInNewFields = Fields<"url" | "title" | "notes" | "name" | "description">;
 
 export type CollectionField =
-  "name" | "description" | "url" | "title" | "notes" | "collectionId" | "updatedAt";
+  | "name"
+  | "description"
+  | "url"
+  | "title"
+  | "notes"
+  | "collectionId"
+  | "updatedAt";
 
 /** A validation error of a field. */
 export interface FieldFault {
@@ -55,7 +61,8 @@ export type CollectionsProblem =
   | { kind: "default-collection"; refused: "modify" | "delete" };
 
 export type Outcome<Done, Other = never> =
-  ({ isOk: true } & Done) | { isOk: false; problem: CollectionsProblem | Other };
+  | ({ isOk: true } & Done)
+  | { isOk: false; problem: CollectionsProblem | Other };
 
 /** Another edit came in between; `current` holds its values. */
 export interface EditConflict<Current> {

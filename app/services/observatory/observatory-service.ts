@@ -66,7 +66,8 @@ export interface ScanQuestion {
 
 /** The report of pasted headers, or the field that can't be read. */
 export type PastedOutcome =
-  { report: ScanReport; fault: null } | { report: null; fault: "headers" | "host" };
+  | { report: ScanReport; fault: null }
+  | { report: null; fault: "headers" | "host" };
 
 /** All of it throws UnavailableError while the database does not answer. */
 export interface Observatory {

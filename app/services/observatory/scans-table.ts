@@ -52,7 +52,8 @@ export async function saveScan(
 }
 
 export type LastScan =
-  { kind: "finished"; scan: FinishedScan } | { kind: "failed"; error: string };
+  | { kind: "finished"; scan: FinishedScan }
+  | { kind: "failed"; error: string };
 
 /** The newest scan of a site that ended after a time; one that failed counts too. */
 export async function findLastScan(

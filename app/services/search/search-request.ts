@@ -31,7 +31,8 @@ export interface SearchFault {
 }
 
 export type ParsedSearch =
-  { request: SearchRequest; faults: null } | { request: null; faults: SearchFault[] };
+  | { request: SearchRequest; faults: null }
+  | { request: null; faults: SearchFault[] };
 
 const unknown = { errorMap: () => ({ message: "unknown" satisfies SearchFaultCode }) };
 

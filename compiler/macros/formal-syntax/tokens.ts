@@ -1,6 +1,13 @@
 export interface SyntaxToken {
   kind:
-    "type" | "word" | "function" | "open" | "close" | "bar" | "multiplier" | "literal";
+    | "type"
+    | "word"
+    | "function"
+    | "open"
+    | "close"
+    | "bar"
+    | "multiplier"
+    | "literal";
   /** Source text; for a type, the part between its angle brackets. */
   text: string;
 }

@@ -14,7 +14,10 @@ const MAX_HOST_CHARACTERS = 253;
 const MAX_KEY_CHARACTERS = 255;
 
 export type SiteFault =
-  "invalid-site" | "invalid-hostname-ip" | "invalid-hostname" | "invalid-hostname-lookup";
+  | "invalid-site"
+  | "invalid-hostname-ip"
+  | "invalid-hostname"
+  | "invalid-hostname-lookup";
 
 /** A site that can't be scanned, with a message in English for programs. */
 export class SiteError extends Error {
