@@ -21,11 +21,11 @@ const STAGES = [
       ["Types, lint and format", "lint"],
       ["Layers", "layers"],
       ["Unused code", "unused"],
+      ["Shipped content", "content", { args: ["--", "--check"], env: SHIPPED_SITE }],
     ],
     [
       ["Build", "build"],
       ["Weight of the browser's files", "size"],
-      ["Shipped content", "content", { args: ["--", "--check"], env: SHIPPED_SITE }],
     ],
   ],
   [[["Unit and integration tests", "test:unit"]]],
