@@ -2,6 +2,12 @@ import { html, parseFragment, type DefaultTreeAdapterTypes } from "parse5";
 import { copyText } from "../core/memoize";
 import { isText, type ChildNode, type Element } from "../core/tree";
 
+/**
+ * Levels of elements in a page; as deep as browsers' own parsers nest. What handles the tree calls itself for each
+ * level, so that a stack of any size has to hold as many.
+ */
+export const MAX_DEPTH = 512;
+
 /** How a start tag changes the tree (HTML, 13.2.6.4.7). */
 type Kind = "inline" | "block" | "void" | "void block";
 
@@ -61,8 +67,8 @@ type Fragment = DefaultTreeAdapterTypes.DocumentFragment;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
 /**
- * Parses HTML whose elements are all closed in order, in a third of parse5's time; null for any other,
- * and for each tag outside the small grammar above. The tree is the same as parse5's.
+ * Parses HTML whose elements are all closed in order, in a third of parse5's time; null for any other, for more than
+ * MAX_DEPTH levels, and for each tag outside the small grammar above. The tree is the same as parse5's.
  */
 export function parseNested(source: string): Fragment | null {
   return REPLACED.test(source) ? null : new NestedReader(source).read();
@@ -75,6 +81,7 @@ class NestedReader {
   /** Name of the open element; empty outside of all. */
   parentName = "";
   at = 0;
+  depth = 0;
   /** Links and paragraphs that are open: inside another one, each would be closed. */
   openLinks = 0;
   openParagraphs = 0;
@@ -119,6 +126,7 @@ class NestedReader {
     if (!("tagName" in parent) || !source.startsWith(parentName, at + 2)) return false;
     this.at += 2 + parentName.length;
     if (!this.skipTagEnd()) return false;
+    this.depth--;
     this.count(parentName, -1);
     this.enter(parent.parentNode ?? this.root);
     return true;
@@ -180,7 +188,7 @@ class NestedReader {
   }
 
   open(element: Element): boolean {
-    if (!this.skipTagEnd()) return false;
+    if (!this.skipTagEnd() || ++this.depth > MAX_DEPTH) return false;
     const { source } = this;
     const { tagName } = element;
     this.count(tagName, 1);

@@ -1,8 +1,9 @@
 import { parseFragment } from "parse5";
+import { DeepNestingError } from "../flaws/crash";
 import { describeSwallowedRest } from "../flaws/markup";
 import type { FinishJob } from "./finish-context";
 import { isElement, type Container } from "../core/tree";
-import { parseNested } from "./parse-nested";
+import { MAX_DEPTH, parseNested } from "./parse-nested";
 
 /** Marks the end of the page; an element that is never closed swallows it. */
 const END = "end of the page";
@@ -10,7 +11,10 @@ const MARK = `<!--${END}-->`;
 /** Length of the excerpt that is searched for in the source. */
 const OPENING_CHARACTERS = 24;
 
-/** Parses by the rules of HTML. Reports markup that swallows the rest of the page. */
+/**
+ * Parses by the rules of HTML. Reports markup that swallows the rest of the page. Throws a DeepNestingError for more
+ * than MAX_DEPTH levels.
+ */
 export function parseWhole(html: string, job: PlaceReports): Container {
   return parseNested(html) ?? parseAny(html, job);
 }
@@ -19,6 +23,7 @@ type PlaceReports = Pick<FinishJob, "report" | "locate">;
 
 function parseAny(html: string, { report, locate }: PlaceReports): Container {
   const root = parseFragment(html + MARK);
+  if (isTooDeep(root)) throw new DeepNestingError();
   if (removeMark(root)) return root;
   report({ ...describeSwallowedRest(), ...locate(...listOpenings(html)) });
   // Parsed again without the mark, because the mark may have closed a tag that the page leaves
@@ -58,15 +63,27 @@ function listOpenings(html: string): string[] {
   return [opening.slice(0, OPENING_CHARACTERS).trimEnd(), opening.slice(0, 4)];
 }
 
+function isTooDeep(root: Container): boolean {
+  let level = [root];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) return true;
+    level = level.flatMap(listInner);
+  }
+  return false;
+}
+
 /** Walks all containers without recursion, because nesting depth is unlimited. */
 function* listContainers(root: Container): Generator<Container> {
   const open: Container[] = [root];
   for (let next = open.pop(); next; next = open.pop()) {
     yield next;
-    for (const node of next.childNodes) {
-      if (!isElement(node)) continue;
-      open.push(node);
-      if ("content" in node) open.push(node.content);
-    }
+    open.push(...listInner(next));
   }
+}
+
+function listInner({ childNodes }: Container): Container[] {
+  return childNodes.flatMap((node): Container[] => {
+    if (!isElement(node)) return [];
+    return "content" in node ? [node, node.content] : [node];
+  });
 }

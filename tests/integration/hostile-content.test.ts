@@ -294,6 +294,12 @@ const BOMBS: Record<string, FixturePage> = {
 const CUTS: [name: string, body: string, flaw: { check: string; line: number | null }][] =
   [
     ["elements too deep", "<div>".repeat(FLOOD), { check: "cut-content", line: null }],
+    ["closed elements too deep", nestElements(513), { check: "cut-content", line: null }],
+    [
+      "open elements too deep",
+      "<p>".repeat(9) + "<b>".repeat(600),
+      { check: "cut-content", line: null },
+    ],
     [
       "a tag that is never closed",
       `One.\n\nTwo.\n\n${"<div ".repeat(50_000)}`,
@@ -316,6 +322,20 @@ const CUTS: [name: string, body: string, flaw: { check: string; line: number | n
     ],
     ["lists too deep", `One.\n\n${listDeep(400)}`, { check: "cut-content", line: 57 }],
   ];
+
+/** As deep as browsers' own parsers nest. */
+test("shows a page with 512 levels of elements", async () => {
+  const site = await compileSite({ pages: { "/en-US/docs/Deep": nestElements(512) } });
+  const flaws = site.flaws.filter(({ file }) => file === "en-us/deep/index.md");
+  const prose = site.getProse("/en-US/docs/Deep");
+  site.remove();
+  expect(flaws).toEqual([]);
+  expect(prose).toContain("Deep inside.");
+});
+
+function nestElements(levels: number): string {
+  return `${"<div>".repeat(levels)}Deep inside.${"</div>".repeat(levels)}`;
+}
 
 test("each cut is reported in one line with its position", async () => {
   const urls = CUTS.map((_, at) => `/en-US/docs/Cut${at}`);
