@@ -198,7 +198,7 @@ test("scrolls the focus above a message, at the end of the page too", async ({
   );
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link").last().focus();
-  expect(await showsFocus(page)).toBe(true);
+  await expect.poll(() => showsFocus(page)).toBe(true);
   const rows = page.getByRole("main").locator("summary");
   await rows.nth(5).focus();
   // The message is over the next one.
