@@ -77,7 +77,8 @@ function* listContainers(root: Container): Generator<Container> {
   const open: Container[] = [root];
   for (let next = open.pop(); next; next = open.pop()) {
     yield next;
-    open.push(...listInner(next));
+    // One by one, because the arguments of a call are limited, and children are not.
+    for (const inner of listInner(next)) open.push(inner);
   }
 }
 

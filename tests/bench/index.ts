@@ -144,8 +144,8 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-async function runParts(parts: Parts): Promise<void> {
-  for (const [name, run] of Object.entries(parts))
+async function runParts(group: Parts): Promise<void> {
+  for (const [name, run] of Object.entries(group))
     if (asked.length === 0 || asked.includes(name)) console.table(await run(folder));
 }
 

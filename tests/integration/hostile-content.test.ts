@@ -323,20 +323,6 @@ const CUTS: [name: string, body: string, flaw: { check: string; line: number | n
     ["lists too deep", `One.\n\n${listDeep(400)}`, { check: "cut-content", line: 57 }],
   ];
 
-/** As deep as browsers' own parsers nest. */
-test("shows a page with 512 levels of elements", async () => {
-  const site = await compileSite({ pages: { "/en-US/docs/Deep": nestElements(512) } });
-  const flaws = site.flaws.filter(({ file }) => file === "en-us/deep/index.md");
-  const prose = site.getProse("/en-US/docs/Deep");
-  site.remove();
-  expect(flaws).toEqual([]);
-  expect(prose).toContain("Deep inside.");
-});
-
-function nestElements(levels: number): string {
-  return `${"<div>".repeat(levels)}Deep inside.${"</div>".repeat(levels)}`;
-}
-
 test("each cut is reported in one line with its position", async () => {
   const urls = CUTS.map((_, at) => `/en-US/docs/Cut${at}`);
   const site = await compileSite({
@@ -356,6 +342,19 @@ test("each cut is reported in one line with its position", async () => {
   for (const { flaws } of found)
     for (const { message } of flaws) expect(message).not.toMatch(/\n|RangeError/);
 }, 60_000);
+
+test("shows a page with 512 levels of elements, as deep as browsers' own parsers nest", async () => {
+  const site = await compileSite({ pages: { "/en-US/docs/Deep": nestElements(512) } });
+  const flaws = site.flaws.filter(({ file }) => file === "en-us/deep/index.md");
+  const prose = site.getProse("/en-US/docs/Deep");
+  site.remove();
+  expect(flaws).toEqual([]);
+  expect(prose).toContain("Deep inside.");
+});
+
+function nestElements(levels: number): string {
+  return `${"<div>".repeat(levels)}Deep inside.${"</div>".repeat(levels)}`;
+}
 
 test("reports a merge conflict where it begins, in code too, and no signs alone", async () => {
   const conflict = "<<<<<<< HEAD\nMine.\n=======\nTheirs.\n>>>>>>> other";
