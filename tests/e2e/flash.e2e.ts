@@ -16,8 +16,11 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(toast.locator("dialog")).toBeInViewport();
       if (javaScriptEnabled)
         expect(await findViolations(page, "[role=status]:has(dialog)")).toEqual([]);
+      const html = page.locator("html");
+      await expect(html).toHaveCSS("scroll-padding-bottom", "128px");
       await toast.getByRole("button", { name: "Close message" }).click();
       await expect(toast.getByText(SAID)).toBeHidden();
+      await expect(html).toHaveCSS("scroll-padding-bottom", "auto");
       await page.goto(PAGES.nextGuide);
       await expect(page.getByText(SAID)).toHaveCount(0);
     });

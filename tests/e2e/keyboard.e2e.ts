@@ -197,8 +197,6 @@ test("scrolls the focus above a message, at the end of the page too", async ({
     ),
   );
   await expect(page.getByRole("dialog")).toBeVisible();
-  // The message's own sheet makes the room, and loads with it.
-  await expect(page.locator("html")).toHaveCSS("scroll-padding-bottom", "128px");
   await page.getByRole("contentinfo").getByRole("link").last().focus();
   expect(await showsFocus(page)).toBe(true);
   const rows = page.getByRole("main").locator("summary");

@@ -15,7 +15,7 @@ const MARGINS_PIXELS = 32;
 const sizes = new ResizeObserver(([queue]) => {
   const height = queue?.target.clientHeight ?? 0;
   const room = `${height && height + MARGINS_PIXELS}px`;
-  document.documentElement.style.setProperty("--queue-room", room);
+  document.documentElement.style.setProperty("--room-below", room);
 });
 
 /** Shows the queued examples in the page's queue. */

@@ -63,13 +63,12 @@ export function Toast(props: ToastProps) {
   const { isImportant = false, mainText, shortText, closeHandler } = props;
   const text = useText();
   const id = useId();
-  useEffect(leaveRoom, []);
   function close(event: FormEvent) {
     event.preventDefault();
     closeHandler();
   }
   return (
-    <div role={isImportant ? "alert" : "status"} data-chrome="">
+    <div ref={leaveRoom} role={isImportant ? "alert" : "status"} data-chrome="">
       <link rel="stylesheet" href={styles} />
       <dialog
         open
@@ -93,11 +92,14 @@ export function Toast(props: ToastProps) {
   );
 }
 
-/** Marks the page, whose focus is scrolled above the message (toast.css). */
-function leaveRoom(): () => void {
-  const { dataset } = document.documentElement;
-  dataset["toast"] = "";
-  return () => delete dataset["toast"];
+/**
+ * The page scrolls whatever takes the focus above the message (styles/base.css), from the
+ * moment the message is in the page on, because the focus may move next.
+ */
+function leaveRoom(message: Element | null): void {
+  const { style } = document.documentElement;
+  if (message) style.setProperty("--room-below", "8rem");
+  else style.removeProperty("--room-below");
 }
 
 function ToastButton({ buttonText, buttonHandler }: ToastProps) {
