@@ -84,6 +84,7 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
     { pattern: /”|“[^„“]*“/u, wrong: "“Speichern”", instead: "„ and “" },
     { pattern: /Kn[oö]pf/u, wrong: "Der Knopf für alle", instead: "Schaltfläche" },
     { pattern: /Web-Plattform/u, wrong: "Die Web-Plattform", instead: "Webplattform" },
+    { pattern: /Origin(?!\p{L})/u, wrong: "nur der Origin", instead: "Ursprung" },
   ],
   es: [
     ...WESTERN,
@@ -101,6 +102,12 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
       instead: "colaborador: the word is for taxpayers",
     },
     { pattern: /plan de estudios/iu, wrong: "Plan de estudios", instead: "temario" },
+    {
+      pattern:
+        /(?<!\p{L})borr(?:ar (?:el (?:tema|historial)|las páginas)|ado|en)(?!\p{L})/iu,
+      wrong: "Borrar el historial",
+      instead: "eliminar, which collections say too: borrar empties a field",
+    },
   ],
   fr: [
     ...WESTERN,
@@ -139,6 +146,12 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
       instead: "購読",
     },
     { pattern: /更新情報/u, wrong: "更新情報を表示", instead: "アップデート" },
+    { pattern: /引数/u, wrong: "アドレスと引数", instead: "パラメーター" },
+    {
+      pattern: /\{ \$page \} ページ(?!目)/u,
+      wrong: "{ $page } ページ",
+      instead: "ページ目",
+    },
     { pattern: /Web API/u, wrong: "Web API", instead: "ウェブ API" },
     { pattern: /Playground/u, wrong: "Playground で開く", instead: "プレイグラウンド" },
   ],
@@ -150,6 +163,11 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
       instead: "no space before (",
     },
     { pattern: /아니오/u, wrong: "아니오", instead: "아니요" },
+    {
+      pattern: /\}(?:을|를|은|는|이|가|과|와|으로|로)(?![\p{L}(])/u,
+      wrong: "{ $markup }을 쓰세요",
+      instead: "both particles, 을(를): the value's last sound is unknown",
+    },
     { pattern: /시도하세요/u, wrong: "다시 시도하세요", instead: "시도해 주세요" },
     { pattern: /Playground/u, wrong: "Playground에서 열기", instead: "플레이그라운드" },
   ],
@@ -175,6 +193,7 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
       wrong: "Leitura off-line",
       instead: "offline, online",
     },
+    { pattern: /(?<!\p{L})apag/iu, wrong: "Apagar histórico", instead: "excluir" },
     {
       pattern: /(?<!\p{L})(?:à|na|da) Baseline/u,
       wrong: "chegaram à Baseline",
@@ -218,6 +237,8 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
       instead: "訂閱源: the other word is for summaries",
     },
     { pattern: /平臺/u, wrong: "Web 平臺", instead: "平台" },
+    { pattern: /總覽/u, wrong: "總覽", instead: "概覽" },
+    { pattern: /前置詞/u, wrong: "前置詞", instead: "前綴" },
     { pattern: /(?:歷史|掃描)記錄/u, wrong: "歷史記錄", instead: "紀錄" },
   ],
 };

@@ -92,7 +92,7 @@ guidance = Leer todas las indicaciones
 guidance-title = Indicaciones de uso de la ayuda con IA
 guidance-purpose = La ayuda con IA es para preguntas sobre desarrollo web. Busca en las páginas de { $site } secciones que respondan a tu pregunta y se basa solo en ellas. Una pregunta que no trata ninguna página no recibe respuesta.
 guidance-check = Una respuesta puede ser incompleta o incorrecta. Sigue los enlaces numerados para comprobar cada afirmación en la documentación antes de confiar en ella, y lee los ejemplos de código antes de ejecutarlos.
-guidance-private = No escribas datos personales ni confidenciales. Las preguntas se revisan para evitar abusos, y un servicio externo puede procesarlas. Solo se guardan mientras tu historial está activado, y puedes borrarlas cuando quieras. Lo que muestras a quienes redactan la documentación se guarda 90 días, sin tu nombre.
+guidance-private = No escribas datos personales ni confidenciales. Las preguntas se revisan para evitar abusos, y un servicio externo puede procesarlas. Solo se guardan mientras tu historial está activado, y puedes eliminarlas cuando quieras. Lo que muestras a quienes redactan la documentación se guarda 90 días, sin tu nombre.
 close = Cerrar
 
 history = Historial de respuestas
@@ -104,8 +104,8 @@ history-today = Hoy
 history-yesterday = Ayer
 history-week = Últimos 7 días
 history-month = Últimos 30 días
-delete = Borrar el tema
-delete-question = ¿Quieres borrar este tema para siempre?
+delete = Eliminar el tema
+delete-question = ¿Quieres eliminar este tema para siempre?
 cancel = Cancelar
 
 play = Probar

@@ -92,7 +92,7 @@ guidance = Ler todas as orientações
 guidance-title = Orientações de uso da ajuda com IA
 guidance-purpose = A ajuda com IA serve para perguntas sobre desenvolvimento web. Ela procura nas páginas de { $site } seções que respondam à sua pergunta e se baseia só nelas. Uma pergunta que nenhuma página aborda fica sem resposta.
 guidance-check = Uma resposta pode estar incompleta ou errada. Siga os links numerados para conferir uma afirmação na documentação antes de confiar nela e leia os exemplos de código antes de executá-los.
-guidance-private = Não insira dados pessoais ou confidenciais. As perguntas são verificadas contra abusos, e um serviço externo pode processá-las. Elas só ficam guardadas enquanto seu histórico está ativado, e você pode apagá-las a qualquer momento. O que você mostra a quem redige a documentação fica guardado por 90 dias, sem o seu nome.
+guidance-private = Não insira dados pessoais ou confidenciais. As perguntas são verificadas contra abusos, e um serviço externo pode processá-las. Elas só ficam guardadas enquanto seu histórico está ativado, e você pode excluí-las a qualquer momento. O que você mostra a quem redige a documentação fica guardado por 90 dias, sem o seu nome.
 close = Fechar
 
 history = Histórico de respostas
@@ -104,8 +104,8 @@ history-today = Hoje
 history-yesterday = Ontem
 history-week = Últimos 7 dias
 history-month = Últimos 30 dias
-delete = Apagar tópico
-delete-question = Quer apagar este tópico para sempre?
+delete = Excluir tópico
+delete-question = Quer excluir este tópico para sempre?
 cancel = Cancelar
 
 play = Experimentar

@@ -232,7 +232,7 @@ twin-news = ニュース
 ## Lists of pages for programs (llms.txt)
 
 llms-summary = ウェブプラットフォームのドキュメント：ガイドとリファレンスの Markdown 版。この言語のページ数：{ $count }。
-llms-usage = ページのアドレスに `.md` を付けるとその Markdown が、`?section=ID` を付けると一つの節が得られます。ほかの言語の一覧：{ $url }。
+llms-usage = ページのアドレスに `.md` を付けるとその Markdown が、`?section=ID` を付けると一つのセクションが得られます。ほかの言語の一覧：{ $url }。
 llms-mcp = Model Context Protocol に対応したプログラムは、同じページを { $url } で利用できます。
 llms-area-summary = { $site } の一部：{ $count } ページ。すべての分野：{ $url }
 llms-areas = 分野

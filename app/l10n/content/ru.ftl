@@ -234,8 +234,8 @@ twin-news = Новости
 llms-summary = Документация веб-платформы: руководства и справочник в Markdown. Страниц на этом языке: { $count }.
 llms-usage = Добавьте `.md` к адресу страницы, чтобы получить её Markdown, и `?section=ID`, чтобы получить один раздел. Списки на других языках: { $url }.
 llms-mcp = Программы, использующие Model Context Protocol, найдут те же страницы по адресу { $url }.
-llms-area-summary = Часть { $site }, страниц: { $count }. Все области: { $url }
-llms-areas = Области
+llms-area-summary = Часть { $site }, страниц: { $count }. Все разделы: { $url }
+llms-areas = Разделы
 llms-pages = Страницы
 llms-others = Другие страницы
 llms-languages = Языки

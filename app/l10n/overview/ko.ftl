@@ -1,7 +1,7 @@
 changes-intro = 지난 12개월 동안 새로 생긴 페이지, 변경된 페이지, Baseline이 된 기능입니다.
 changes-filter = 변경 사항 필터링
-changes-area = 분야
-changes-areas-all = 모든 분야
+changes-area = 영역
+changes-areas-all = 모든 영역
 changes-language = 언어
 changes-languages-all = 모든 언어
 changes-kind = 종류

@@ -9,7 +9,7 @@ state-gpc = La telemetría está desactivada porque tu navegador envía la seña
 state-dnt = La telemetría está desactivada porque tu navegador envía la señal Do Not Track.
 turn-off = Desactivar la telemetría
 turn-on = Activar la telemetría
-choice-text = Al desactivarla se guarda una cookie, { $cookie }, durante tres años. Si la telemetría estaba activada, tu navegador pide una vez que se borren sus informes anteriores y elimina lo que había guardado.
+choice-text = Al desactivarla se guarda una cookie, { $cookie }, durante tres años. Si la telemetría estaba activada, tu navegador pide una vez que se eliminen sus informes anteriores y borra lo que había guardado.
 
 sent-title = Qué se comunica
 sent-page = De cada página: su dirección, con lo que hayas buscado, la página de la que vienes (de otro sitio web, solo su origen), el estado de la respuesta, tus idiomas, el ancho de la ventana, tu país y el tipo de tu suscripción.

@@ -9,7 +9,7 @@ state-gpc = A telemetria está desativada porque seu navegador envia o sinal Glo
 state-dnt = A telemetria está desativada porque seu navegador envia o sinal Do Not Track.
 turn-off = Desativar a telemetria
 turn-on = Ativar a telemetria
-choice-text = Ao desativar, um cookie, { $cookie }, é guardado por três anos. Se a telemetria estava ativada, seu navegador pede uma vez que os relatórios anteriores sejam excluídos e apaga o que tinha guardado.
+choice-text = Ao desativar, um cookie, { $cookie }, é guardado por três anos. Se a telemetria estava ativada, seu navegador pede uma vez que os relatórios anteriores sejam excluídos e elimina o que tinha guardado.
 
 sent-title = O que é informado
 sent-page = De cada página: o endereço, com o que você pesquisou, a página de onde você veio (de outro site, somente a origem), o status da resposta, seus idiomas, a largura da janela, seu país e o tipo da sua assinatura.
