@@ -82,6 +82,19 @@ test("leaves an answer alone while the label of the one before comes", async ({
   await expect(field).toHaveValue("");
 });
 
+test("announces a refusal as one, not as an answer", async ({ page }) => {
+  await signIn(page, "core", HOME);
+  const field = page.getByLabel("Your question");
+  await field.press("Tab");
+  // Before the script of conversations is there, Enter begins a new line.
+  await expect(async () => {
+    await field.fill("Zyxwvut qwertzuiop?");
+    await field.press("Enter");
+    await expect(field).toHaveValue("", { timeout: 2_000 });
+  }).toPass();
+  await expect(page.locator("[data-status]")).toHaveText(/do not answer this question/);
+});
+
 test.describe("JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 

@@ -3,7 +3,7 @@ import type { AnswerPatch } from "~/domain/ai-help/conversation";
 import { reportAct } from "../report-act";
 import { submitNatively } from "../submit-natively";
 import { followEnd, addLiveTurn, type LiveTurn } from "./live-turn";
-import { replaceParts, readWords, type ProgressWords } from "./parts";
+import { readOutcome, readWords, replaceParts, type ProgressWords } from "./parts";
 import { readEvents, SilenceError } from "./read-events";
 
 /** Events of the stream (routes/$locale.plus.ai-help/answer-stream). */
@@ -78,7 +78,7 @@ function show(event: StreamEvent, { form, turn, state, words }: Shown): void {
       replaceParts(event.html);
       if (event.url !== null) history.replaceState(history.state, "", event.url);
       state.end();
-      setStatus(event.isComplete ? words.done : words.stopped);
+      setStatus(event.isComplete ? readOutcome() : words.stopped);
       break;
     case "parts":
       replaceParts(event.html);

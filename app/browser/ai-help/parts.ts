@@ -78,3 +78,9 @@ export function readWords(): ProgressWords {
     document.querySelector<HTMLElement>("[data-answer-state]")?.dataset ?? {};
   return JSON.parse(answerState) as ProgressWords;
 }
+
+/** Tells that the last answer is there. A refusal tells so itself, because it is none. */
+export function readOutcome(): string {
+  const refusal = document.querySelector("[data-turns] > :last-child [data-refused]");
+  return refusal?.textContent ?? readWords().done;
+}

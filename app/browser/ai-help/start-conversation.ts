@@ -1,6 +1,6 @@
 import { isComposing } from "../is-composing";
 import { askInPlace } from "./ask-in-place";
-import { readParts, replaceParts, findRoot, readWords } from "./parts";
+import { findRoot, readOutcome, readParts, replaceParts } from "./parts";
 
 const UNFINISHED = "[data-unfinished]";
 const SECOND_MILLISECONDS = 1000;
@@ -102,6 +102,6 @@ async function refresh(): Promise<void> {
   if (!html.includes("data-unfinished")) {
     replaceParts(html);
     const status = document.querySelector("[data-status]");
-    if (status) status.textContent = readWords().done;
+    if (status) status.textContent = readOutcome();
   }
 }

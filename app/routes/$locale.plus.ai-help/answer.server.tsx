@@ -91,7 +91,9 @@ function Refusal({ view, message, voted }: PartProps & Pick<TurnProps, "voted">)
   return (
     <div className={styles.answer}>
       <h3>{text("status-answer")}</h3>
-      <p data-answer="">{text("refused", { site })}</p>
+      <p data-answer="" data-refused="">
+        {text("refused", { site })}
+      </p>
       {sources.length > 0 && (
         <>
           <h3>{text("nearest")}</h3>
