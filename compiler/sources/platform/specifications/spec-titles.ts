@@ -9,10 +9,13 @@ export interface SpecEntry {
   nightly?: { url?: string; alternateUrls?: string[] };
   /** The versions of one specification; `nightlyUrl` leads to the current one. */
   series?: {
+    shortname?: string;
     currentSpecification: string;
     nightlyUrl?: string;
     releaseUrl?: string;
   };
+  /** Short names of specifications that this one continues. */
+  formerNames?: string[];
 }
 
 interface TitledPrefix {
@@ -25,15 +28,19 @@ interface TitledPrefix {
 const MOVED_HOSTS: readonly (readonly [from: string, to: string])[] = [
   ["https://drafts.fxtf.org/", "https://drafts.csswg.org/"],
 ];
+/** Drafts go from one to the other as their group adopts them; data names either. */
+const DRAFT_HOSTS = ["https://w3c.github.io/", "https://wicg.github.io/"] as const;
 
 /**
  * Creates the look-up of a specification's title by a URL into it: the entry with that URL,
- * else the entry with the longest matching prefix, else the number of an RFC. Among versions
- * that share a URL, the current one of the series wins.
+ * else the entry with the longest matching prefix, else the one that had it under a former
+ * name or host, else the number of an RFC. Among versions that share a URL, the current one of
+ * the series wins.
  */
 export function createSpecTitles(entries: readonly SpecEntry[]): (url: string) => string {
   const exact = new Map(entries.map(({ url, title }) => [url, title]));
   const prefixesByHost = groupByHost(entries.flatMap(listPrefixes));
+  const formerByHost = groupByHost(entries.flatMap(listFormerPrefixes));
 
   // Looked up by document, because no entry's URL has a fragment.
   const findByDocument = memoizeByKey((written) => {
@@ -42,7 +49,8 @@ export function createSpecTitles(entries: readonly SpecEntry[]): (url: string) =
       exact.get(url) ??
       findLongestPrefix(prefixesByHost, url) ??
       // Catalogue URLs end in a slash, which authors leave out.
-      findLongestPrefix(prefixesByHost, `${url}/`);
+      findLongestPrefix(prefixesByHost, `${url}/`) ??
+      findLongestPrefix(formerByHost, url);
     return title ?? toRfcTitle(url) ?? UNKNOWN_SPECIFICATION;
   });
   return (url) => exact.get(url) ?? findByDocument(url.split("#", 1)[0] ?? url);
@@ -58,6 +66,35 @@ function listPrefixes(entry: SpecEntry): TitledPrefix[] {
     // The entries of all versions contain the URLs of the whole series.
     ...(isCurrent ? [series.nightlyUrl, series.releaseUrl] : []),
   ].flatMap((prefix) => (prefix ? [{ prefix, title, isCurrent }] : []));
+}
+
+/** Lists the URLs that an entry has, with each of its former names and on the other host of drafts. */
+function listFormerPrefixes(entry: SpecEntry): TitledPrefix[] {
+  const { shortname, series, formerNames = [] } = entry;
+  return listPrefixes(entry).flatMap((known) => {
+    const renamed = formerNames.flatMap((former) => [
+      replaceLastName(known.prefix, shortname, former),
+      replaceLastName(known.prefix, series?.shortname, former.replace(/-[\d.]+$/, "")),
+    ]);
+    return [...renamed, toOtherDraftHost(known.prefix)].flatMap((prefix) =>
+      prefix ? [{ ...known, prefix }] : [],
+    );
+  });
+}
+
+function replaceLastName(
+  url: string,
+  name: string | undefined,
+  other: string,
+): string | null {
+  const end = `/${name}/`;
+  return name && url.endsWith(end) ? `${url.slice(0, -end.length)}/${other}/` : null;
+}
+
+function toOtherDraftHost(url: string): string | null {
+  const [w3c, wicg] = DRAFT_HOSTS;
+  if (url.startsWith(w3c)) return wicg + url.slice(w3c.length);
+  return url.startsWith(wicg) ? w3c + url.slice(wicg.length) : null;
 }
 
 function toCurrentHost(url: string): string {

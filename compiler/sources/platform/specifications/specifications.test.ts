@@ -32,6 +32,18 @@ const getTitle = createSpecTitles([
     title: "Filter 1",
     shortname: "filter-1",
   },
+  {
+    url: "https://drafts.example/css-shade-1/",
+    title: "Shade 1",
+    shortname: "css-shade-1",
+    series: {
+      shortname: "css-shade",
+      currentSpecification: "css-shade-1",
+      nightlyUrl: "https://drafts.example/css-shade/",
+    },
+    formerNames: ["css-dusk-1", "css-dark-2"],
+  },
+  { url: "https://wicg.github.io/adopted/", title: "Adopted", shortname: "adopted" },
   { url: "https://www.w3.org/TR/", title: "All reports", shortname: "tr" },
   {
     url: "https://www.rfc-editor.org/rfc/rfc9110",
@@ -53,6 +65,10 @@ test.each([
   ["https://www.rfc-editor.org/rfc/rfc9110.html#name-get", "HTTP Semantics"],
   ["https://datatracker.ietf.org/doc/html/rfc2324#section-2", "RFC 2324"],
   ["https://www.rfc-editor.org/info/rfc6454", "RFC 6454"],
+  ["https://drafts.example/css-dusk-1/#x", "Shade 1"],
+  ["https://drafts.example/css-dark/#x", "Shade 1"],
+  ["https://w3c.github.io/adopted/#x", "Adopted"],
+  ["https://drafts.example/", "Unknown specification"],
   ["https://nowhere.example/", "Unknown specification"],
 ])("titles %s %s", (url, title) => {
   expect(getTitle(url)).toBe(title);
