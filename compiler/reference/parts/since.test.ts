@@ -4,7 +4,12 @@ import { describeSince } from "./since";
 import { createReferenceTestContext, createTestBaseline } from "./test-context";
 
 function browser(name: string): CompatBrowsers[string] {
-  const unused = { previewName: null, flagUrl: null, releases: {}, previewVersions: [] };
+  const unused = {
+    previewName: null,
+    flagUrl: null,
+    releases: {},
+    previewVersions: ["NEXT"],
+  };
   return { id: name, name, type: "desktop", ...unused };
 }
 
@@ -70,6 +75,20 @@ test.each([
   ],
 ])("%s", (_, support, sentence) => {
   expect(describe(support)).toContain(sentence);
+});
+
+test("counts versions to come as no support yet, and what they end as support still", () => {
+  const support = {
+    chrome: { version_added: "150", version_removed: "preview" },
+    firefox: { version_added: "NEXT" },
+    safari: [
+      { version_added: "NEXT" },
+      { version_added: "15", partial_implementation: true, version_removed: "NEXT" },
+    ],
+  };
+  expect(describe(support)).toContain(
+    "Supported since Chrome 150 and Safari 15 (in part).",
+  );
 });
 
 test("begins with partial support that full support has followed", () => {

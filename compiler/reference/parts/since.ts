@@ -5,6 +5,7 @@ import { findFeature, type FeatureFacts } from "../../sources/platform/compat/fe
 import type { ReferenceContext } from "../reference-area";
 import { describeBaseline } from "../../macros/labels/baseline-words";
 import { code, joinWords, sentence } from "./html";
+import { isRemoved, listReleased } from "./versions-to-come";
 
 /** Browsers with an engine of their own, whose versions speak for those that share it. */
 const MAIN = ["chrome", "edge", "firefox", "safari"];
@@ -17,6 +18,7 @@ const CHROMIUM = new Set([
   "webview_android",
 ]);
 
+type Browser = CompatBrowsers[string];
 type Support = FeatureFacts["support"][keyof FeatureFacts["support"]];
 type SimpleSupport = Extract<Support, { version_added?: unknown }>;
 
@@ -47,11 +49,9 @@ function listVersions(
 ): string[] {
   const all: Readonly<Record<string, Support | undefined>> = support;
   return MAIN.flatMap((id) => {
-    const version = findVersion(all[id]);
-    const name = browsers[id]?.name;
-    return version === null || name === undefined
-      ? []
-      : [`${escapeText(name)} ${version}`];
+    const browser = browsers[id];
+    const version = browser ? findVersion(all[id], browser) : null;
+    return browser && version !== null ? [`${escapeText(browser.name)} ${version}`] : [];
   });
 }
 
@@ -66,7 +66,7 @@ function describeOthers(
   const removed = findRemoval(support.chrome ?? support.chrome_android);
   const others = Object.entries(support).flatMap(([id, statements]) => {
     const browser = browsers[id];
-    const version = findVersion(statements);
+    const version = browser ? findVersion(statements, browser) : null;
     return browser && version !== null && id !== "ie"
       ? [{ id, words: `${escapeText(browser.name)} ${version}` }]
       : [];
@@ -86,13 +86,13 @@ function findRemoval(support: Support | undefined): string | null {
   return typeof removed === "string" && removed !== "preview" ? removed : null;
 }
 
-/** Returns the first version with lasting support by default; null without any. */
-function findVersion(support: Support | undefined): string | null {
-  const statements = Array.isArray(support) ? support : [support];
+/** Returns the first released version with lasting support by default; null without any. */
+function findVersion(support: Support | undefined, browser: Browser): string | null {
+  const statements = listReleased(support, browser);
   const [main] = statements;
   const added = main?.version_added;
-  if (!main || typeof added !== "string" || added === "preview") return null;
-  if (main.version_removed || main.flags) return null;
+  if (!main || typeof added !== "string" || main.flags) return null;
+  if (isRemoved(main, browser)) return null;
   const note = describeLimit(main);
   const partial = note === "" ? findPartial(statements, added) : null;
   return partial === null

@@ -4,7 +4,12 @@ import type { FeatureFacts } from "../../sources/platform/compat/features";
 import { describeSupport } from "./support-words";
 
 function browser(name: string, type: CompatBrowsers[string]["type"] = "desktop") {
-  const unused = { previewName: null, flagUrl: null, releases: {}, previewVersions: [] };
+  const unused = {
+    previewName: null,
+    flagUrl: null,
+    releases: {},
+    previewVersions: ["NEXT"],
+  };
   return { id: name, name, type, ...unused };
 }
 
@@ -41,6 +46,7 @@ test("needs no names when every browser supports it", () => {
 
 test.each([
   ["it comes with a preview", { version_added: "preview" }],
+  ["it comes with a version of later", { version_added: "NEXT" }],
   ["it needs a preference", { version_added: "1", flags: [{}] }],
   ["it was removed", { version_added: "1", version_removed: "3" }],
   ["nothing is known", { version_added: null }],

@@ -2,6 +2,7 @@ import type { CompatBrowsers } from "~/domain/compat/compat";
 import { escapeText } from "~/domain/text/escape-html";
 import type { FeatureFacts } from "../../sources/platform/compat/features";
 import { joinWords } from "./html";
+import { isRemoved, listReleased } from "./versions-to-come";
 
 /** A browser that is no longer updated. */
 const RETIRED = "ie";
@@ -20,11 +21,11 @@ export function describeSupport(
   const clients = Object.entries(facts.support).flatMap(([id, support]) => {
     const browser = browsers[id];
     const isClient = browser?.type === "desktop" || browser?.type === "mobile";
-    return isClient && id !== RETIRED ? [{ name: browser.name, support }] : [];
+    return isClient && id !== RETIRED ? [{ browser, support }] : [];
   });
   const names = clients
-    .filter(({ support }) => isSupported(support))
-    .map(({ name }) => escapeText(name));
+    .filter(({ browser, support }) => isSupported(support, browser))
+    .map(({ browser }) => escapeText(browser.name));
   if (names.length === 0) return "No browser supports it by default.";
   return names.length === clients.length && names.length > 1
     ? "Supported in all browsers on record."
@@ -32,9 +33,8 @@ export function describeSupport(
 }
 
 /** True for support in a released version without changed preferences. */
-function isSupported(support: Support): boolean {
-  const main = Array.isArray(support) ? support[0] : support;
-  const added = main?.version_added;
-  if (typeof added !== "string" || added === "preview") return false;
-  return !main?.version_removed && !main?.flags;
+function isSupported(support: Support, browser: CompatBrowsers[string]): boolean {
+  const [main] = listReleased(support, browser);
+  if (!main || typeof main.version_added !== "string") return false;
+  return !isRemoved(main, browser) && !main.flags;
 }
