@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { CompatBrowsers } from "~/domain/compat/compat";
 import { renderMembers } from "./members";
 import { createReferenceTestContext, createTestBaseline } from "./test-context";
 
@@ -55,4 +56,19 @@ test.each([
 ])("words the Baseline of %s as %j", (key, words) => {
   const member = { label: "a", slug: "Web/API/Nowhere", key, status: [] };
   expect(renderMembers([member], context)).toBe(`<dl><dt>a</dt><dd>${words}</dd></dl>`);
+});
+
+test("says since when browsers support a member with nothing else", () => {
+  const support = { chrome: { version_added: "91" } };
+  const { platform, ...rest } = createReferenceTestContext({
+    compat: { wat: { simd: { __compat: { support } } } },
+  });
+  const unused = { previewName: null, flagUrl: null, releases: {}, previewVersions: [] };
+  const browsers: CompatBrowsers = {
+    chrome: { id: "chrome", name: "Chrome", type: "desktop", ...unused },
+  };
+  const member = { label: "a", slug: null, key: "wat.simd", status: [] };
+  expect(
+    renderMembers([member], { ...rest, platform: { ...platform, browsers } }),
+  ).toContain("<dd>Supported since Chrome 91.</dd>");
 });

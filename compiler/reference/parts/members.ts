@@ -3,6 +3,7 @@ import { renderStatusBadges } from "../../macros/labels/badges";
 import type { ReferenceContext } from "../reference-area";
 import { describeBaseline } from "../../macros/labels/baseline-words";
 import { definitions, linkExisting, sentence } from "./html";
+import { describeSince } from "./since";
 
 /** A member, value or descriptor of the page's subject. */
 export interface Member {
@@ -39,7 +40,8 @@ function toDefinition(
     term: `${linkExisting(site, slug, label)}${marks && ` ${marks}`}`,
     details:
       [summary, baseline].map(sentence).filter(Boolean).join(" ") ||
-      describeStatus(status),
+      describeStatus(status) ||
+      (key === null ? "" : describeSince({ browserCompat: [key] }, { platform })),
   };
 }
 
