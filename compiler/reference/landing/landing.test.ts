@@ -74,3 +74,16 @@ test("puts two types of one kind under one heading", () => {
   const pages = [{ pageType: "css-property" }, { pageType: "css-shorthand-property" }];
   expect(groupByKind(pages)).toEqual([["Properties", pages]]);
 });
+
+test("says what an instruction does", () => {
+  const key = "webassembly.instructions.sub";
+  const generatedFrom = { area: "webassembly", key } as const;
+  const slug = "WebAssembly/Reference/Numeric/sub";
+  const facts = { browserCompat: [key], pageType: "webassembly-instruction" };
+  const context = createReferenceTestContext({
+    pages: [{ slug, ...facts, generatedFrom }],
+    compat: { webassembly: { instructions: { sub: { __compat: { support: {} } } } } },
+  });
+  const page = createGeneratedPage({ slug: "WebAssembly/Reference/Numeric" });
+  expect(landing.renderBody(page, context)).toContain("<dd>Subtracts the second number");
+});

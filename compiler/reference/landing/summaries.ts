@@ -1,6 +1,7 @@
 import { toLeaf } from "~/domain/documents/slug";
 import { escapeText } from "~/domain/text/escape-html";
 import type { Page } from "../../core/page";
+import { findFeature } from "../../sources/platform/compat/features";
 import { describeApi } from "../api/api-texts";
 import { getInterfaceGroups } from "../api/groups";
 import { SELECTOR_MEANINGS } from "../css/selector-meanings";
@@ -22,9 +23,13 @@ import {
   readPermissionTexts,
   readStatusTexts,
 } from "../texts/read-texts";
+import { findWasmText } from "../webassembly/instruction-texts";
+import { findTextFeature } from "../webassembly/naming";
 
 type Summarise = (leaf: string, page: Page, context: ReferenceContext) => string | null;
 
+/** Pages about the text format, not those about the JavaScript interface. */
+const WASM_TEXT = /^webassembly-(?:instruction|definition|type)$/;
 const JS_REFERENCE = "Web/JavaScript/Reference/";
 
 /** Our texts by the beginning of a page's type. Rendering each page for its summary takes long. */
@@ -52,6 +57,7 @@ export function summarisePage(page: Page, context: ReferenceContext): string {
   const text = own?.(leaf, page, context) ?? null;
   if (text !== null) return toTextHtml(text);
   if (page.pageType.startsWith("javascript-")) return summariseScript(page, context);
+  if (WASM_TEXT.test(page.pageType)) return summariseWasm(page, context);
   const api = page.pageType === "web-api-interface" ? describeApi(leaf) : "";
   const feature = describeWebFeature(page, context);
   // A feature of another name describes more than this page.
@@ -89,4 +95,12 @@ function summariseScript(page: Page, context: ReferenceContext): string {
   if (!subject) return "";
   const name = [subject.objectName, subject.leaf].filter(Boolean).join(".");
   return describeMeaning(subject, findLanguageText(name), context.data);
+}
+
+function summariseWasm({ browserCompat }: Page, { platform }: ReferenceContext): string {
+  const [key = ""] = browserCompat;
+  const description = findFeature(platform.compat, key)?.node.__compat?.description;
+  const text = findWasmText(findTextFeature(key, description).term);
+  // A list names its types before their text: "An integer of 32 bits".
+  return text?.is.replace(/^is /, "") ?? "";
 }
