@@ -95,6 +95,23 @@ test("shows sidebar and table of contents beside the article when there is room,
   const edges = boxes.flatMap((box) => (box ? [box.x, box.x + box.width] : []));
   expect.soft(edges).toHaveLength(6);
   expect.soft(edges).toEqual(edges.toSorted((a, b) => a - b));
+  await test.step("badges and icons in the line of an entry or cell", async () => {
+    const margins = await page
+      .locator(".prose")
+      .first()
+      .evaluate((prose) => {
+        const marks =
+          '<a href="#x">name</a> <span class="badge inline">Old</span> <span role="img" class="icon icon-deprecated"></span>';
+        const cell = `<div class="table-container"><table><tr><td>${marks}</td></tr></table></div>`;
+        prose.insertAdjacentHTML("beforeend", `<ul><li>${marks}</li></ul>${cell}`);
+        const added = [...prose.children]
+          .slice(-2)
+          .flatMap((one) => [...one.querySelectorAll("span")]);
+        return added.map((mark) => getComputedStyle(mark).marginBlockStart);
+      });
+    expect(margins).toEqual(["0px", "0px", "0px", "0px"]);
+  });
+
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   const paragraph = page.getByRole("article").locator(".prose > p").first();
   await expect(paragraph).toHaveCSS("color", "rgb(0, 0, 0)");
