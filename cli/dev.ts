@@ -1,6 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readConfig } from "~/config.server";
+import { refuseArguments } from "./command/read-no-arguments.mjs";
+
+refuseArguments({
+  command: "dev",
+  usage: `Serves the site with live reload of code and content.
+
+Usage: npm run dev
+
+Environment variables are its settings (docs/configuration.md): PORT=8080 npm run dev`,
+});
 
 // Set first, before a module reads the environment.
 process.env["NODE_ENV"] = "development";

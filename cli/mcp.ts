@@ -8,8 +8,19 @@ import { createLogger } from "~/http/logging/create-logger.server";
 import { toPublicConfig } from "~/public-config.server";
 import { openSiteTheme } from "~/services/site-theme/index.server";
 import { fail } from "./command/fail";
+import { refuseArguments } from "./command/read-no-arguments.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+refuseArguments({
+  command: "mcp",
+  usage: `Serves the compiled content to an agent by the Model Context Protocol, over standard input and
+output.
+
+Usage: npm run mcp
+
+Reads DATA_DIR, SITE_ORIGIN and SITE_THEME (docs/configuration.md; docs/guides/agent.md).`,
+});
 
 /** Standard output carries the protocol alone, so that messages go to standard error. */
 function start(): void {

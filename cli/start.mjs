@@ -2,6 +2,7 @@
 import { once } from "node:events";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { refuseArguments } from "./command/read-no-arguments.mjs";
 import { isBuildCurrent } from "./start/build-stamp.mjs";
 import { ALLOCATOR, COMPILE_FLAGS } from "./start/memory.mjs";
 import { explainNodeVersion } from "./start/node-version.mjs";
@@ -15,6 +16,15 @@ if (problem) {
   console.error(problem);
   process.exit(1);
 }
+
+refuseArguments({
+  command: "start",
+  usage: `Builds the site and compiles its content where they are missing or stale, and serves it.
+
+Usage: npm start
+
+Environment variables are its settings (docs/configuration.md): PORT=8080 npm start`,
+});
 
 process.chdir(ROOT);
 process.env["NODE_ENV"] ||= "production";

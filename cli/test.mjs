@@ -1,5 +1,6 @@
 // `npm test` runs everything CI runs, fastest checks first.
 import { spawn } from "node:child_process";
+import { refuseArguments } from "./command/read-no-arguments.mjs";
 import installBrowser from "./test/install-browser.mjs";
 
 /** @typedef {readonly [title: string, script: string, options?: { args: string[], env: Record<string, string> }]} Step */
@@ -31,6 +32,15 @@ const STAGES = [
   [[["Unit and integration tests", "test:unit"]]],
   [[["Browser tests", "test:e2e"]]],
 ];
+
+refuseArguments({
+  command: "test",
+  usage: `Runs all that CI runs: checks of the code, the build, unit and browser tests.
+
+Usage: npm test
+
+Single files: npm run test:unit -- FILE, and npm run test:e2e -- FILE`,
+});
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();

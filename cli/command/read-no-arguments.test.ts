@@ -52,11 +52,29 @@ function runCommand(name: string, argument: string) {
   return { status, stdout, stderr, isKept: kept.every((file) => existsSync(file)) };
 }
 
-test.each(["build", "fonts"])("npm run %s writes nothing when it is asked", (command) => {
+test.each([
+  ["build", "run build"],
+  ["fonts", "run fonts"],
+  ["start", "start"],
+  ["test", "test"],
+])("npm run %s writes nothing when it is asked", (command, usage) => {
   const help = runCommand(`${command}.mjs`, "--help");
   expect(help).toMatchObject({ status: 0, stderr: "", isKept: true });
-  expect(help.stdout).toContain(`Usage: npm run ${command}`);
+  expect(help.stdout).toContain(`Usage: npm ${usage}`);
   const refused = runCommand(`${command}.mjs`, "--bogus");
   expect(refused).toMatchObject({ status: 1, stdout: "", isKept: true });
   expect(refused.stderr).toContain("'--bogus'");
 });
+
+test.each(["dev", "fake-model", "mcp"])(
+  "npm run %s serves nothing when it is asked",
+  (command) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ["--import", "tsx", `cli/${command}.ts`, "--port=8080"],
+      { cwd: ROOT, encoding: "utf8", timeout: 60_000 },
+    );
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(stderr).toContain("'--port'");
+  },
+);
