@@ -33,6 +33,13 @@ test("reports a heading with code and emphasis at its line", () => {
   ]);
 });
 
+test("reports a heading with an element of an unknown name", () => {
+  const html = "<h2>a</h2><h4><code>new</code> <constructor>b</constructor></h4>";
+  expect(listFlaws(html, "## a\n#### `new` b")).toContainEqual(
+    expect.stringMatching(/^heading-level 6 /),
+  );
+});
+
 test("reports a link in a heading and a heading in a link", () => {
   const html = '<h2><a href="#a">a</a></h2><a href="#b"><h2>b</h2></a>';
   expect(listFlaws(html, '## [a](#a)\n<a href="#b"><h2>b</h2></a>')).toEqual([

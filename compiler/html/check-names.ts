@@ -1,3 +1,4 @@
+import { findOwn } from "~/domain/text/find-own";
 import {
   describeDuplicateId,
   describeHeadingLevel,
@@ -73,7 +74,7 @@ function readMarkdown(element: Element): string {
     .map((node) => {
       if (isText(node)) return node.value;
       if (!isElement(node)) return "";
-      const signs = SIGNS[node.tagName] ?? "";
+      const signs = findOwn(SIGNS, node.tagName) ?? "";
       return signs + readMarkdown(node) + signs;
     })
     .join("");

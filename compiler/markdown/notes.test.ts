@@ -76,6 +76,7 @@ test.each([
   ["a list with the marker in it", "> - [!NOTE] text"],
   ["other bold text", "> **Important:** text"],
   ["a bold word without colon", "> **Note** text"],
+  ["a bold name that every object has", "> **constructor** text"],
   ["nothing at all", ">"],
 ])("stays a quote with %s", (_, text) => {
   const html = render(text);

@@ -1,6 +1,7 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import type { Locale } from "~/domain/locales/locale";
 import type { ContentText } from "~/domain/text/strings";
+import { findOwn } from "~/domain/text/find-own";
 
 type NoteKind = "note" | "warning" | "callout";
 
@@ -42,7 +43,7 @@ export class NoteLabels {
       normalizeLabel(this.#translate(`${kind}-label`)) === text;
     if (isLabelOf("note")) return "note";
     if (isLabelOf("warning")) return "warning";
-    return ENGLISH_LABELS[text] ?? null;
+    return findOwn(ENGLISH_LABELS, text) ?? null;
   }
 }
 

@@ -1,4 +1,5 @@
 import { getOrCreate } from "~/domain/text/get-or-create";
+import { findOwn } from "~/domain/text/find-own";
 import type { Page, SidebarReference } from "../core/page";
 import { WEB_APIS } from "./areas";
 import { toMemberName } from "./member-blocks";
@@ -60,7 +61,7 @@ export function collectGroups(references: Iterable<GroupReference>): ApiGroups {
     const name = toGroupName(sidebar);
     if (name === null) continue;
     const group = getOrCreate(groups, name.toLowerCase(), () => createGroup(name));
-    const list = PAGE_LISTS[page.pageType];
+    const list = findOwn(PAGE_LISTS, page.pageType);
     if (list) addTo(group[list], page.slug);
     else if (page.pageType === "web-api-interface")
       addTo(group.interfaces, toInterface(page));
@@ -89,7 +90,7 @@ export function createGroup(name: string): ApiGroup {
  * `Element.requestFullscreen()`.
  */
 function addMember(page: Page, group: ApiGroup): void {
-  const list = MEMBER_LISTS[page.pageType];
+  const list = findOwn(MEMBER_LISTS, page.pageType);
   const owner = toInterface(page);
   if (!list || group.interfaces.includes(owner)) return;
   if (group[list].some(({ slug }) => slug === page.slug)) return;

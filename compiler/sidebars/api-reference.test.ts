@@ -148,3 +148,10 @@ test("reads the groups of GroupData.json", () => {
   expect(html).toContain('href="/en-US/docs/Web/API/Request/json_static"');
   expect(html).toContain('href="/en-US/docs/Web/API/Request/abort_event"');
 });
+
+test("leaves pages of an unknown type out of a group", () => {
+  const odd = api("Request/odd", "constructor");
+  const sidebar = { name: "apiref", args: ["Fetch API"] };
+  const references = [...grouped, { page: odd, sidebar }];
+  expect(collectGroups(references)).toEqual(collectGroups(grouped));
+});

@@ -28,6 +28,7 @@ test.each([
     '<a href="../../../../en-US/docs/Web/_has/index.html#z">x</a>',
   ],
   ['<a href="#z">x</a>', '<a href="#z">x</a>'],
+  ["<constructor>x</constructor>", "<constructor>x</constructor>"],
   ['<a href="https://other.example/">x</a>', '<a href="https://other.example/">x</a>'],
   ['<a href="//other.example/">x</a>', '<a href="//other.example/">x</a>'],
   [

@@ -1,4 +1,5 @@
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { findOwn } from "~/domain/text/find-own";
 import { mapSourceSet } from "../../core/source-set";
 import { decodePath } from "../../core/urls";
 
@@ -116,7 +117,7 @@ function rewriteFile(
     const file = toRelative(options.path, toStaticFile(path));
     return file + (hash === undefined ? "" : `#${hash}`);
   };
-  for (const name of LOADED[element.tagName] ?? []) {
+  for (const name of findOwn(LOADED, element.tagName) ?? []) {
     const attribute = findAttribute(element, name);
     if (!attribute) continue;
     const { value } = attribute;

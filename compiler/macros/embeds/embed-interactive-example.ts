@@ -1,4 +1,5 @@
 import { parseExampleHeight } from "~/domain/documents/sample";
+import { findOwn } from "~/domain/text/find-own";
 import { describeRetiredExample } from "../../flaws/macros";
 import { readText, requireText } from "../arguments";
 import type { Macro } from "../macro";
@@ -20,7 +21,7 @@ export const embedInteractiveExample: Macro = {
   names: ["embedinteractiveexample"],
   render(args, { page, report }) {
     const path = requireText(args, 0, "the path");
-    const demo = DEMOS[EXAMPLE_PATH.exec(path)?.[1] ?? ""] ?? OTHER_DEMO;
+    const demo = findOwn(DEMOS, EXAMPLE_PATH.exec(path)?.[1] ?? "") ?? OTHER_DEMO;
     const height = parseExampleHeight(readText(args, 1) ?? "");
     const name = JSON.stringify(`${demo}: ${page.shortTitle}`);
     const call = `{{InteractiveExample(${height ? `${name}, "${height}"` : name})}}`;

@@ -22,12 +22,13 @@ test("lists child pages by kind and title", () => {
       { slug: "Web/API/A/deep", pageType: "web-api-instance-method" },
       { slug: "Web/API/A_API", pageType: "web-api-overview" },
       { slug: "Web/API/Odd", pageType: "unheard-of" },
+      { slug: "Web/API/Odder", pageType: "constructor" },
     ],
   });
   const page = createGeneratedPage({ slug: "Web/API", title: "Web `APIs`" });
   const html = landing.renderBody(page, context);
   expect(html).toMatch(
-    /^<p><strong>Web APIs<\/strong>: 1 API, 2 interfaces, and 1 page, each with its support in browsers\.<\/p>/,
+    /^<p><strong>Web APIs<\/strong>: 1 API, 2 interfaces, and 2 pages, each with its support in browsers\.<\/p>/,
   );
   expect(html.match(/(?<=<h2>|<a href="\/en-US\/docs\/)[^<"]+/g)).toEqual([
     "APIs",
@@ -37,6 +38,7 @@ test("lists child pages by kind and title", () => {
     "Web/API/B",
     "Pages",
     "Web/API/Odd",
+    "Web/API/Odder",
   ]);
   expect(html).toMatch(/>B<\/a> <span [^>]*icon-deprecated/);
 });

@@ -1,3 +1,5 @@
+import { findOwn } from "~/domain/text/find-own";
+
 /** Plural labels of page types, in the order of the lists. */
 const LABELS: Readonly<Record<string, string>> = {
   "landing-page": "Topics",
@@ -78,7 +80,7 @@ const OTHERS = "Pages";
 
 /** Returns the heading of a page type, for lists of pages. */
 function toPageTypeLabel(pageType: string): string {
-  return LABELS[pageType] ?? OTHERS;
+  return findOwn(LABELS, pageType) ?? OTHERS;
 }
 
 /** Groups pages under the headings of their kinds, in fixed order. */

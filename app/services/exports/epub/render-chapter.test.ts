@@ -60,3 +60,12 @@ test("links a picture inside of the page, whatever its address contains", () => 
   );
   expect(xhtml).toContain(`href="${ORIGIN}/en-US/docs/A">Half</a>`);
 });
+
+test("takes an element of an unknown name for its contents", () => {
+  expect(render("<p>a <constructor>b</constructor></p>")).toContain(
+    "<p>a <span>b</span></p>",
+  );
+  expect(render("<svg><constructor>b</constructor></svg>")).toContain(
+    "<constructor>b</constructor></svg>",
+  );
+});

@@ -1,6 +1,7 @@
 import { html as names } from "parse5";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import { isElement, type ChildNode, type Element } from "~/domain/html/tree";
+import { findOwn } from "~/domain/text/find-own";
 import type { Parent } from "../pages/html-tree";
 import { toXmlId } from "./xml-ids";
 
@@ -111,7 +112,7 @@ function serializeNode(node: ChildNode, ids: Set<string>): string {
 
 function serializeHtml(element: Element, ids: Set<string>): string {
   const { tagName, childNodes } = element;
-  const own = ELEMENTS[tagName];
+  const own = findOwn(ELEMENTS, tagName);
   const name = own ? tagName : BLOCKS.includes(tagName) ? "div" : "span";
   const attributes = element.attrs.map(({ name: key, value }) =>
     key === "id" ? toIdAttribute(value, ids) : toAttribute(key, value, own ?? []),
@@ -131,7 +132,7 @@ const ITEMS: Readonly<Record<string, readonly string[]>> = {
 
 function serializeChild(parent: string, node: ChildNode, ids: Set<string>): string {
   const html = serializeNode(node, ids);
-  const items = ITEMS[parent];
+  const items = findOwn(ITEMS, parent);
   const [item = ""] = items ?? [];
   if (!items || html.trim() === "" || (isElement(node) && items.includes(node.tagName)))
     return html;
@@ -181,7 +182,7 @@ function serializeForeign(element: Element, ids: Set<string>): string {
         !UNSAFE.test(name) && prefix === undefined && name !== "xmlns",
     )
     .map(({ name, value }) => ` ${name}="${escapeAttribute(value.replace(NO_XML, ""))}"`);
-  const name = FOREIGN_NAMES[tagName] ?? tagName;
+  const name = findOwn(FOREIGN_NAMES, tagName) ?? tagName;
   if (name === "") return "";
   const inside = childNodes.map((node) => serializeNode(node, ids)).join("");
   return `<${name}${space}${attributes.join("")}>${inside}</${name}>`;

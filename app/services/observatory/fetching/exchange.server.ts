@@ -4,6 +4,7 @@ import https from "node:https";
 import { isIP } from "node:net";
 import type { Readable, Transform } from "node:stream";
 import zlib from "node:zlib";
+import { findOwn } from "~/domain/text/find-own";
 import { collectHeaders, type CapturedResponse } from "../engine/capture";
 import { BlockedTargetError, type PinnedAddress } from "./pin-host.server";
 import type { FetchRules } from "./limits";
@@ -120,7 +121,7 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
 };
 
 function decompress(response: IncomingMessage, encoding = ""): Readable {
-  const decoder = DECODERS[encoding.trim().toLowerCase()]?.();
+  const decoder = findOwn(DECODERS, encoding.trim().toLowerCase())?.();
   if (!decoder) return response;
   response.on("error", (error) => decoder.destroy(error));
   return response.pipe(decoder);

@@ -109,6 +109,8 @@ describe("a site", () => {
     ["gzip", gzipSync(PAGE)],
     ["br", brotliCompressSync(PAGE)],
     ["identity", Buffer.from(PAGE)],
+    // Every object has a property of this name.
+    ["constructor", Buffer.from(PAGE)],
   ])("may send its page as %s", async (encoding, body) => {
     const { captured } = await capture({
       https: (_request, response) => {

@@ -6,6 +6,7 @@ import {
   type ChildNode,
   type Element,
 } from "~/domain/html/tree";
+import { findOwn } from "~/domain/text/find-own";
 import { renderCodeBlock } from "./code-block";
 import type { MarkdownContext, RenderBlock } from "./context";
 import { renderDefinitionList } from "./definition-list";
@@ -84,7 +85,7 @@ function renderGroup(group: Element | ChildNode[], context: MarkdownContext): st
   // The bar above a code block repeats the language, which the fence names.
   if (listClasses(group).includes("example-header"))
     return renderBlocks(group.childNodes.filter(isBlockNode), context);
-  const render = RENDERERS[group.tagName];
+  const render = findOwn(RENDERERS, group.tagName);
   return render ? render(group, context) : renderBlocks(group.childNodes, context);
 }
 
@@ -107,7 +108,7 @@ function groupInline(nodes: readonly ChildNode[]): (Element | ChildNode[])[] {
 function isBlock(element: Element): boolean {
   const { tagName } = element;
   return (
-    tagName in RENDERERS ||
+    Object.hasOwn(RENDERERS, tagName) ||
     FRAMES.has(tagName) ||
     isMathBlock(element) ||
     tagName === "svg" ||

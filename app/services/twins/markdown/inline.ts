@@ -7,6 +7,7 @@ import {
   type Element,
 } from "~/domain/html/tree";
 import { toCodeSpan } from "~/domain/text/markdown-code";
+import { findOwn } from "~/domain/text/find-own";
 import { escapeMarkdown, toDestination } from "./escape";
 import type { MarkdownContext } from "./context";
 import { renderMath } from "./math";
@@ -76,7 +77,8 @@ export function renderInlineLine(
 function toPiece(node: ChildNode, context: MarkdownContext): Piece {
   if (!isElement(node)) return { text: escapeMarkdown(readCharacters(node)) };
   if (SILENT_TAGS.has(node.tagName)) return { text: "" };
-  const rendered = RENDERERS[node.tagName]?.(node, context) ?? renderOther(node, context);
+  const rendered =
+    findOwn(RENDERERS, node.tagName)?.(node, context) ?? renderOther(node, context);
   return typeof rendered === "string" ? { text: rendered } : rendered;
 }
 

@@ -6,6 +6,7 @@ import {
   type Element,
 } from "~/domain/html/tree";
 import { toCodeSpan, toFence } from "~/domain/text/markdown-code";
+import { findOwn } from "~/domain/text/find-own";
 import { escapeMarkdown } from "./escape";
 import { findElement, readNodeText } from "./tree";
 
@@ -75,7 +76,7 @@ function convertAll(nodes: readonly ChildNode[]): string {
 
 function convert(element: Element): string {
   const parts = element.childNodes.filter(isElement).map(convert);
-  const converter = CONVERTERS[element.tagName];
+  const converter = findOwn(CONVERTERS, element.tagName);
   return converter ? converter(parts, element) : convertAll(element.childNodes);
 }
 
@@ -85,5 +86,5 @@ function toIdentifier(name: string): string {
 }
 
 function toOperator(operator: string): string {
-  return OPERATORS[operator] ?? operator;
+  return findOwn(OPERATORS, operator) ?? operator;
 }

@@ -1,4 +1,5 @@
 import { listClasses, readText, type ChildNode, type Element } from "~/domain/html/tree";
+import { findOwn } from "~/domain/text/find-own";
 import type { MarkdownContext, RenderNodes } from "./context";
 import { toQuote } from "./list";
 import { isBlank, isTag } from "./tree";
@@ -18,8 +19,7 @@ export function renderNote(
 ): string[] | null {
   const classes = listClasses(element);
   if (!classes.includes("notecard")) return null;
-  const kind = classes.find((name) => name in ALERTS) ?? "";
-  const marker = ALERTS[kind] ?? "NOTE";
+  const marker = classes.map((name) => findOwn(ALERTS, name)).find(Boolean) ?? "NOTE";
   const nodes = dropLabel(element.childNodes, context.noteLabels);
   const blocks = renderNodes(nodes, context);
   if (context.inCell) return blocks;

@@ -38,6 +38,7 @@ describe("text", () => {
     ["<p>a<br># b</p>", "a\\\n\\# b"],
     ["<p>a<br></p>", "a"],
     ["loose <b>text</b><p>b</p>", "loose **text**\n\nb"],
+    ["<p>new <constructor>a</constructor></p>", "new a"],
   ])("%s", (html, markdown) => {
     expect(render(html)).toBe(markdown);
   });
@@ -197,6 +198,11 @@ describe("blocks", () => {
     expect(render(html)).toBe(lines(`> [!${marker}]`, `> ${kept}Text.`, ">", "> More."));
   });
 
+  test("writes a box of another kind as a note", () => {
+    const html = '<div class="notecard constructor"><p>a</p></div>';
+    expect(render(html)).toBe(lines("> [!NOTE]", "> a"));
+  });
+
   test("writes callouts, quotes and details", () => {
     expect(render('<div class="callout"><h3>A</h3><p>b</p></div>')).toBe(
       lines("> [!CALLOUT]", "> ### A", ">", "> b"),
@@ -264,6 +270,8 @@ describe("formulas", () => {
       "<p><math><mfrac><mn>1</mn><msqrt><mi>x</mi></msqrt></mfrac></math></p>",
       "$`\\frac{1}{\\sqrt{x}}`$",
     ],
+    ["<p><math><constructor>x</constructor></math></p>", "$`x`$"],
+    ["<p><math><mo>constructor</mo></math></p>", "$`constructor`$"],
     ["<p>A <math><msup><mi>r</mi><mn>2</mn></msup></math></p>", "A $`{r}^{2}`$"],
     [
       '<math display="block"><mi>x</mi><mo>=</mo><mn>1</mn></math>',
