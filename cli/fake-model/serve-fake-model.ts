@@ -81,7 +81,7 @@ export async function serveFakeModel({
       };
       response.on("close", () => (aborted += response.writableFinished ? 0 : 1));
       if (stream !== true && model !== "fake-silent")
-        return sendJson(response, toCompletion("Words of a label for it"));
+        return sendJson(response, toCompletion('"Words of a label for it"'));
       await answer(model, response, pieceMilliseconds);
     });
   });

@@ -358,6 +358,13 @@ test("answers 501 for the history of a reader who keeps none", async () => {
   expect((await call("DELETE", `${AI}/history/list`)).status).toBe(201);
 });
 
+test("labels a conversation by the model's first words, without its quotation marks", async () => {
+  const { call } = await start({ hasHistory: true });
+  const { metadata } = await readEvents(await call("POST", AI, toQuestion("How?")));
+  const named = await call("POST", `${AI}/history/summary/${metadata.message_id}`);
+  expect(await readBody(named)).toEqual([200, { title: "Words of a label for" }]);
+});
+
 test("returns, labels and deletes conversations with the contract's keys", async () => {
   const { api, call } = await start({ hasHistory: true, model: null });
   const { metadata } = await readEvents(

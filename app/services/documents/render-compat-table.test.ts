@@ -269,8 +269,13 @@ test.each<[string, CompatStatement]>([
 });
 
 test("falls back to the level for statements without notes", () => {
-  const html = render([row("css.x", 0, [{ added: "9" }, { added: false }])]);
-  expect(find(html, "dd").map(text)).toEqual(["Full support", "No support"]);
+  const statements = [{ added: "9" }, { added: false }, { added: null }] as const;
+  const html = render([row("css.x", 0, [...statements])]);
+  expect(find(html, "dd").map(text)).toEqual([
+    "Full support",
+    "No support",
+    "Support unknown",
+  ]);
 });
 
 test("explains only the icons in use, in fixed order", () => {
