@@ -9,7 +9,7 @@ interface Area {
 }
 
 /** An area precedes the areas that contain it. */
-const AREAS: readonly Area[] = [
+export const AREAS: readonly Area[] = [
   { slug: "Games", sidebar: "games" },
   { slug: "Glossary", sidebar: "glossarysidebar" },
   { slug: "Learn_web_development/Howto", sidebar: "learn-how-to" },

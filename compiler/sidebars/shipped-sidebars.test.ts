@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { Flaw } from "~/domain/documents/flaw";
 import { LOCALES } from "~/domain/locales/locale";
-import { findAreaSidebar } from "./areas";
+import { AREAS, findAreaSidebar } from "./areas";
 import type { YamlEntry } from "./yaml-schema";
 import { parseYamlSidebar } from "./yaml-sidebar";
 
@@ -29,16 +29,12 @@ describe.each(files)("%s", (file) => {
   });
 });
 
-test.each([
-  "Web/CSS/x",
-  "Glossary/x",
-  "Learn_web_development/x",
-  "Mozilla/x",
-  "MDN/x",
-  "Web",
-  "Games",
-])("ships the sidebar of the area of %s", (slug) => {
-  expect(files).toContain(`${findAreaSidebar(slug)}.yaml`);
+/** Sidebars that are computed, without a file. */
+const COMPUTED = ["apiref.yaml", "jsref.yaml"];
+
+test.each(AREAS)("ships the sidebar of pages below $slug", ({ slug, sidebar }) => {
+  expect(findAreaSidebar(`${slug}/x`), "an area around it comes first").toBe(sidebar);
+  expect([...files, ...COMPUTED]).toContain(`${sidebar}.yaml`);
 });
 
 function listTitles(entries: readonly YamlEntry[]): string[] {
