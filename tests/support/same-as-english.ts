@@ -7,6 +7,7 @@ const NAMES = [
   "JavaScript",
   "HTTP",
   "Baseline",
+  "Baseline: ",
   "HTTP Observatory",
   "Playground",
   "Plus",

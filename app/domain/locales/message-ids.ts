@@ -1341,6 +1341,7 @@ export type OverviewMessageId =
   | "changes-new"
   | "changes-none"
   | "changes-none-filtered"
+  | "changes-release-baseline"
   | "changes-release-changed"
   | "changes-release-new"
   | "changes-reset"

@@ -18,6 +18,7 @@ changes-edit-new = Neue Seite
 changes-edit-changed = Seite bearbeitet
 changes-release-new = Zuerst unterstützt in { $browsers }
 changes-release-changed = Unterstützung geändert in { $browsers }
+changes-release-baseline = Baseline: { $status }
 
 home-card-html = Elemente, Attribute und Formulare: was sie bedeuten, was sie enthalten und wie Sie sie verwenden.
 home-card-css = Eigenschaften, Selektoren, Funktionen und Anleitungen zum Layout, mit Werten zum Ausprobieren.

@@ -18,6 +18,7 @@ changes-edit-new = New page
 changes-edit-changed = Page edited
 changes-release-new = First supported in { $browsers }
 changes-release-changed = Support changed in { $browsers }
+changes-release-baseline = Baseline: { $status }
 
 home-card-html = Elements, attributes and forms: what they mean, what they contain and how to use them.
 home-card-css = Properties, selectors, functions and layout guides, with values to try on the page.

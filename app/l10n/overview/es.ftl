@@ -18,6 +18,7 @@ changes-edit-new = Página nueva
 changes-edit-changed = Página editada
 changes-release-new = Primera compatibilidad en { $browsers }
 changes-release-changed = Cambio de compatibilidad en { $browsers }
+changes-release-baseline = Baseline: { $status }
 
 home-card-html = Elementos, atributos y formularios: qué significan, qué contienen y cómo se usan.
 home-card-css = Propiedades, selectores, funciones y guías de diseño, con valores que se prueban en la página.

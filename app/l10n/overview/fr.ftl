@@ -18,6 +18,7 @@ changes-edit-new = Nouvelle page
 changes-edit-changed = Page modifiée
 changes-release-new = Première prise en charge : { $browsers }
 changes-release-changed = Prise en charge modifiée : { $browsers }
+changes-release-baseline = Baseline : { $status }
 
 home-card-html = Éléments, attributs et formulaires : leur sens, leur contenu et leur usage.
 home-card-css = Propriétés, sélecteurs, fonctions et guides de mise en page, avec des valeurs à essayer sur place.

@@ -18,6 +18,7 @@ changes-edit-new = 新しいページ
 changes-edit-changed = ページの編集
 changes-release-new = { $browsers } で初めて対応
 changes-release-changed = { $browsers } で対応状況が変更
+changes-release-baseline = Baseline：{ $status }
 
 home-card-html = 要素、属性、フォームの意味と内容、使い方。
 home-card-css = プロパティ、セレクター、関数とレイアウトのガイド。値をその場で試せます。

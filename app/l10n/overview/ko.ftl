@@ -18,6 +18,7 @@ changes-edit-new = 새 페이지
 changes-edit-changed = 페이지 편집
 changes-release-new = { $browsers }에서 처음 지원
 changes-release-changed = { $browsers }에서 지원 변경
+changes-release-baseline = Baseline: { $status }
 
 home-card-html = 요소, 특성, 양식의 의미와 내용, 사용법.
 home-card-css = 속성, 선택자, 함수와 레이아웃 안내서. 값을 바로 시험해 볼 수 있습니다.

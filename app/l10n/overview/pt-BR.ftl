@@ -18,6 +18,7 @@ changes-edit-new = Página nova
 changes-edit-changed = Página editada
 changes-release-new = Primeiro suporte em { $browsers }
 changes-release-changed = Suporte alterado em { $browsers }
+changes-release-baseline = Baseline: { $status }
 
 home-card-html = Elementos, atributos e formulários: o que significam, o que contêm e como usá-los.
 home-card-css = Propriedades, seletores, funções e guias de layout, com valores para testar na própria página.

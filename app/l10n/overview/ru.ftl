@@ -18,6 +18,7 @@ changes-edit-new = Новая страница
 changes-edit-changed = Страница изменена
 changes-release-new = Впервые поддерживается: { $browsers }
 changes-release-changed = Поддержка изменилась: { $browsers }
+changes-release-baseline = Baseline: { $status }
 
 home-card-html = Элементы, атрибуты и формы: что они значат, что содержат и как их применять.
 home-card-css = Свойства, селекторы, функции и руководства по вёрстке; значения можно попробовать прямо на странице.

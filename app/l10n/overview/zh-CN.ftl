@@ -18,6 +18,7 @@ changes-edit-new = 新页面
 changes-edit-changed = 页面已编辑
 changes-release-new = 首次支持：{ $browsers }
 changes-release-changed = 支持情况变化：{ $browsers }
+changes-release-baseline = Baseline：{ $status }
 
 home-card-html = 元素、属性和表单：它们的含义、内容和用法。
 home-card-css = 属性、选择器、函数和布局指南，可以在页面上直接试用各个值。

@@ -18,6 +18,7 @@ changes-edit-new = 新頁面
 changes-edit-changed = 頁面已編輯
 changes-release-new = 首次支援：{ $browsers }
 changes-release-changed = 支援情形變更：{ $browsers }
+changes-release-baseline = Baseline：{ $status }
 
 home-card-html = 元素、屬性與表單：它們的意義、內容與用法。
 home-card-css = 屬性、選擇器、函式與版面配置指南，可以直接在頁面上試用各個值。

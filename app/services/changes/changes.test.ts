@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import type { NewPage } from "~/content-store/content-store";
 import type { CompatUpdates } from "~/domain/compat/updates";
+import type { SiteChange } from "~/domain/areas/changes";
 import type { Locale } from "~/domain/locales/locale";
 import { createFakeStore } from "../../../tests/support/fake-content-store";
 import { createUpdatesService } from "../updates/index.server";
-import { createChangesService, type ChangesFilter } from "./index.server";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { getOverviewText } from "~/l10n/overview-texts.server";
+import { createChangesService, describeChange, type ChangesFilter } from "./index.server";
 
 const NOW = Date.UTC(2026, 10, 22);
 const ALL: ChangesFilter = { shown: "en-US", area: null, kind: null };
@@ -159,6 +162,17 @@ test("lists what became Baseline, in English where the language has no page", ()
     ["baseline", "2026-10-01", GAP],
     ["baseline", "2026-09-01", null],
   ]);
+});
+
+test.each([
+  ["en-US", "Baseline: Widely available"],
+  ["fr", "Baseline\u00A0: Largement disponible"],
+  ["ja", "Baseline：広く利用可能"],
+] as const)("writes the Baseline status with the signs of %s", (locale, expected) => {
+  const texts = { overview: getOverviewText(locale), text: getInterfaceText(locale) };
+  const cause = { type: "baseline", level: "high" } as const;
+  const change = { kind: "baseline", date: "2026-10-01", url: GAP, cause } as SiteChange;
+  expect(describeChange(change, texts, locale)).toBe(expected);
 });
 
 test("filters by area, kind and language", () => {

@@ -162,7 +162,9 @@ export function describeChange(
       return overview(id, { browsers });
     }
     case "baseline":
-      return `${text("baseline-name")}: ${text(`baseline-${cause.level}`)}`;
+      return overview("changes-release-baseline", {
+        status: text(`baseline-${cause.level}`),
+      });
   }
 }
 

@@ -316,13 +316,16 @@ test("lists the releases of a browser, and of each the features of a category", 
   ]);
 });
 
-test("cuts the names of a release short", () => {
+test.each([
+  ["en-US", /^Added: api\.F0, .*, api\.F49, and 10 more$/],
+  ["ja", /^追加：api\.F0、.*、api\.F49、ほか 10 件$/],
+] as const)("cuts the names of a release short in %s", (locale, expected) => {
   const features = Array.from({ length: 60 }, (_, at) => `api.F${at}`);
   const added = [...features.keys()];
   const releases = RELEASES.map((release) => ({ ...release, added, removed: [] }));
   const updates = openUpdates({ features, releases });
-  const [first] = listEntries({ kind: "all" }, { updates });
-  expect(first?.summary).toMatch(/^Added: api\.F0, .*api\.F49, and 10 more$/);
+  const [first] = listEntries({ kind: "all" }, { updates, locale });
+  expect(first?.summary).toMatch(expected);
 });
 
 test("lists what became Baseline, with links to its pages or to the list", () => {

@@ -134,9 +134,10 @@ function toReleaseEntry(
 ): FeedEntry {
   const url = toAddress(siteOrigin, toReleasePath(locale, release));
   const parts = [
-    added.length > 0 && text("updates-feed-added", { features: listNames(added, text) }),
+    added.length > 0 &&
+      text("updates-feed-added", { features: listNames(added, locale, text) }),
     removed.length > 0 &&
-      text("updates-feed-removed", { features: listNames(removed, text) }),
+      text("updates-feed-removed", { features: listNames(removed, locale, text) }),
   ];
   return {
     ...(mark !== undefined && { id: `${url}#${mark}` }),
@@ -148,12 +149,23 @@ function toReleaseEntry(
   };
 }
 
-function listNames(features: readonly UpdatedFeature[], text: InterfaceText): string {
-  const names = features.slice(0, MOST_NAMES).map(({ path }) => path);
-  const rest = features.length - names.length;
-  return rest === 0
-    ? names.join(", ")
-    : text("updates-feed-more", { features: names.join(", "), count: rest });
+function listNames(
+  features: readonly UpdatedFeature[],
+  locale: Locale,
+  text: InterfaceText,
+): string {
+  const names = features
+    .slice(0, MOST_NAMES)
+    .map(({ path }) => path)
+    .join(readComma(locale));
+  const rest = features.length - MOST_NAMES;
+  return rest > 0 ? text("updates-feed-more", { features: names, count: rest }) : names;
+}
+
+/** Reads the sign, with its space, that a language puts between the first names of a list. */
+function readComma(locale: Locale): string {
+  const parts = new Intl.ListFormat(locale).formatToParts(["1", "2", "3"]);
+  return parts.find(({ type }) => type === "literal")?.value ?? ", ";
 }
 
 /** Features without a page of their own link to the list. */
