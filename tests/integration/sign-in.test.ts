@@ -5,6 +5,7 @@ import {
   type RemoteProvider,
 } from "~/composition/create-sign-in-setup.server";
 import { createUserServices } from "~/composition/create-user-services.server";
+import { isDefaultCollection } from "~/domain/accounts/collection";
 import { getPort } from "~/http/server/listen.server";
 import { createCookies } from "~/http/cookies/create-cookies.server";
 import { createSessionCookie } from "~/services/accounts/session-cookie";
@@ -137,6 +138,13 @@ describe("signing in", () => {
       settings: null,
     });
     expect(jar.toHeader()).not.toContain("login-");
+  });
+
+  test("gives each reader one default collection", async () => {
+    await signInAs("demo-core");
+    const user = await readUser((await signInAs("demo-core")).jar);
+    const listed = await site.collections.list(user?.id ?? 0);
+    expect(listed.map(isDefaultCollection)).toEqual([true]);
   });
 
   test("finds the same user at the next sign-in, and updates the profile", async () => {
