@@ -506,4 +506,10 @@ describe("a file that is no store", () => {
     expect(readCompileState(file, null)).toBeNull();
     expect(readCompileMemory(file, [""])).toBeNull();
   });
+
+  test("is refused when it has lost its version", () => {
+    createContentStoreWriter(file).finish();
+    new Sqlite(file).exec("DROP TABLE meta").close();
+    expect(() => openContentStore(file)).toThrow(ContentStoreError);
+  });
 });

@@ -43,6 +43,7 @@ export function openLiveContentStore(options: LiveContentStoreOptions): LiveCont
   const { file, closeDelayMs, onError } = options;
   const { now = () => performance.now() } = options;
   let identity = readIdentity(file);
+  let refused: string | null = null;
   let damagedAt = -Infinity;
   let current = open();
   const retirement = createRetirement({ delayMs: closeDelayMs, onError });
@@ -57,13 +58,13 @@ export function openLiveContentStore(options: LiveContentStoreOptions): LiveCont
 
   /** Never throws, because timers and watchers call it. */
   function check(): void {
+    let found: Identity | null = null;
     try {
-      const found = readIdentity(file);
+      found = readIdentity(file);
       if (found === null || found.state === identity?.state) return;
       const isReplaced = found.inode !== identity?.inode;
-      // Set before opening, so that a broken file is reported only once.
-      identity = found;
       const next = open();
+      identity = found;
       if (isReplaced || next.version !== current.version) return swap(next);
       next.close();
       // The log of an edit grows before the edit is complete, to its full length even, and shrinks after it.
@@ -72,7 +73,9 @@ export function openLiveContentStore(options: LiveContentStoreOptions): LiveCont
       clearTimeout(again);
       again = setTimeout(check, CHECK_AGAIN_MS).unref();
     } catch (error) {
-      onError?.(error);
+      // A file that can't be opened is reported once, and tried again: descriptors may have run out for a moment.
+      if (found === null || found.state !== refused) onError?.(error);
+      refused = found?.state ?? null;
     }
   }
 

@@ -4,7 +4,11 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createFakeStore } from "../../tests/support/fake-content-store";
 import { ContentStoreError } from "./errors";
-import { openLiveContentStore, type LiveContentStore } from "./live-content-store.server";
+import {
+  openLiveContentStore,
+  type LiveContentStore,
+  type LiveContentStoreOptions,
+} from "./live-content-store.server";
 import { findLog } from "./store-files.server";
 
 let folder: string;
@@ -38,7 +42,9 @@ function open(path: string) {
 }
 
 function openLive(
-  options: { onError?: (error: unknown) => void; closeDelayMs?: number } = {},
+  options: Partial<
+    Pick<LiveContentStoreOptions, "closeDelayMs" | "onError" | "open">
+  > = {},
 ) {
   live = openLiveContentStore({ file, open, checkIntervalMs: 3_600_000, ...options });
   return live;
@@ -112,6 +118,25 @@ test("keeps the old store and reports once when the new file is broken", () => {
   check();
   expect(store.version).toBe("first");
   expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(ContentStoreError));
+});
+
+test("tries a file again that could not be opened for want of a descriptor", () => {
+  publish("first");
+  const onError = vi.fn();
+  let left = 0;
+  const openLate = (path: string) => {
+    if (left-- > 0) throw new Error("EMFILE: too many open files");
+    return open(path);
+  };
+  const { store, check } = openLive({ onError, open: openLate });
+  publish("second, longer");
+  left = 2;
+  check();
+  check();
+  expect(store.version).toBe("first");
+  check();
+  expect(store.version).toBe("second, longer");
+  expect(onError).toHaveBeenCalledOnce();
 });
 
 test("opens a valid file that follows a broken one", () => {

@@ -39,8 +39,8 @@ export function openContentStore(file: string): ContentStore {
   };
   const { readSearchedArea, ...areaPages } = select.areaPages;
   return {
-    version: readMeta(database, "version") ?? "",
-    namesVersion: readMeta(database, "names_version") ?? "",
+    version: select.version,
+    namesVersion: select.namesVersion,
     findCanonicalUrl,
     findDocument(url) {
       const row = select.document.get(urlKey(url));
@@ -142,6 +142,8 @@ function prepareOrClose(database: Database.Database, file: string) {
 
 function prepareSelects(database: Database.Database) {
   return {
+    version: readMeta(database, "version") ?? "",
+    namesVersion: readMeta(database, "names_version") ?? "",
     areaPages: openAreaPages(database),
     document: database.prepare<
       [string],
