@@ -77,6 +77,12 @@ test.each([
   expect(describe(support)).toContain(sentence);
 });
 
+test("says nothing of browsers that the data doesn't know", () => {
+  expect(describe({ unheard_of: { version_added: "1" } })).toBe(
+    "Baseline widely available since 2019.",
+  );
+});
+
 test("counts versions to come as no support yet, and what they end as support still", () => {
   const support = {
     chrome: { version_added: "150", version_removed: "preview" },

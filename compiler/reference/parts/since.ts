@@ -57,12 +57,14 @@ function listVersions(
 
 /**
  * Names other browsers, such as those of phones, for what no main browser supports. Those with Chrome's
- * engine don't count after Chrome removed it, because the data learns of their removal late.
+ * engine don't count after Chrome removed it, because the data learns of their removal late. Empty when
+ * nothing is known of any browser.
  */
 function describeOthers(
   support: FeatureFacts["support"],
   browsers: CompatBrowsers,
 ): string {
+  if (!Object.keys(support).some((id) => id in browsers)) return "";
   const removed = findRemoval(support.chrome ?? support.chrome_android);
   const others = Object.entries(support).flatMap(([id, statements]) => {
     const browser = browsers[id];
