@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { MAX_SEARCH_CHARACTERS } from "~/domain/http/url-limit";
-import { sendRaw } from "../support/raw-client";
+import { REPORT_PATH } from "~/http/security/content-security-policy";
+import { openRaw, sendRaw } from "../support/raw-client";
 import { startEdge, type Edge } from "../support/start-edge";
 
 let edge: Edge;
@@ -504,5 +505,22 @@ describe("errors", () => {
     const entry = edge.log().find(({ msg }) => msg === "request");
     expect(entry).toMatchObject({ method: "GET", path: "/en-US/docs/Web", status: 200 });
     expect(JSON.stringify(edge.log())).not.toMatch(/example\.org|127\.0\.0\.1/);
+  });
+
+  test("of clients that leave have no status in the log, because they got none", async () => {
+    const socket = await openRaw(
+      edge.origin,
+      `POST ${REPORT_PATH} HTTP/1.1\r\nHost: site.example\r\n` +
+        "Content-Type: application/csp-report\r\nContent-Length: 9\r\n\r\n{",
+    );
+    socket.destroy();
+    await expect
+      .poll(() => edge.log())
+      .toContainEqual(
+        expect.objectContaining({ method: "POST", msg: "request aborted" }),
+      );
+    expect(edge.log().filter(({ method }) => method === "POST")).toEqual([
+      expect.not.objectContaining({ status: expect.anything() }),
+    ]);
   });
 });

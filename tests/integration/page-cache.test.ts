@@ -57,6 +57,22 @@ describe("a public page", () => {
     expect(second.headers.get("vary")).toBe("Cookie, Accept, Accept-Encoding");
   });
 
+  test("is logged once for each request, with its time and the id of its answer", async () => {
+    const { edge } = await start();
+    const ids = [];
+    for (let visit = 0; visit < 2; visit++)
+      ids.push((await edge.get(PAGE)).headers.get("x-request-id"));
+    const lines = edge.log().filter(({ msg }) => msg === "request");
+    expect(lines).toMatchObject([
+      { requestId: ids[0], path: PAGE, status: 200, cache: "miss" },
+      { requestId: ids[1], path: PAGE, status: 200, cache: "hit" },
+    ]);
+    expect(lines.map(({ milliseconds }) => typeof milliseconds)).toEqual([
+      "number",
+      "number",
+    ]);
+  });
+
   test("counts as a miss, then as hits", async () => {
     const outcomes: string[] = [];
     edge = await startEdge(createFakeStore({ pages: [PAGE] }), {

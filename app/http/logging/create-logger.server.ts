@@ -56,7 +56,8 @@ export async function openReadableLog(
 /** Formats a request's entry as one line. */
 function toMessage(entry: Record<string, unknown>, message: string): string {
   const { method, path, status, milliseconds } = entry;
+  const outcome = typeof status === "number" ? status : "aborted";
   return typeof method === "string"
-    ? `${method} ${String(path)} ${String(status)} ${String(milliseconds)} ms`
+    ? `${method} ${String(path)} ${outcome} ${String(milliseconds)} ms`
     : message;
 }

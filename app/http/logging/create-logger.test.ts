@@ -65,6 +65,12 @@ test("writes a request as one readable line in development", async () => {
   expect(read()).toMatch(/^\[[\d:]+\] INFO: GET \/a 200 1\.5 ms\n$/);
 });
 
+test("names a request whose client has left in development", async () => {
+  const { logger, read } = await collectReadable();
+  logger.info({ method: "GET", path: "/a", milliseconds: 1.5 }, "request aborted");
+  expect(read()).toMatch(/INFO: GET \/a aborted 1\.5 ms\n$/);
+});
+
 test("shows the stack of an error in development", async () => {
   const { logger, read } = await collectReadable();
   logger.error({ err: new Error("broken") }, "failed");

@@ -4,10 +4,12 @@ import type { Logger } from "pino";
 import { decodePercent } from "~/domain/text/decode-percent";
 import { findClientAddress } from "../client-address/find-client-address.server";
 import type { IsTrusted } from "../client-address/trusted-networks.server";
+import { isCapture } from "../page-cache/capture-response.server";
 
 /**
  * Initialises `response.locals` and logs one line per response. It logs no address, user agent,
- * cookie or query, because none is needed to find a fault.
+ * cookie or query, because none is needed to find a fault. The page cache logs what it sends; its own
+ * renders are only logged when they fail.
  */
 export function logRequests(logger: Logger, isTrustedProxy: IsTrusted): RequestHandler {
   return (request, response, next) => {
@@ -27,21 +29,24 @@ export function logRequests(logger: Logger, isTrustedProxy: IsTrusted): RequestH
     });
     response.setHeader("X-Request-Id", requestId);
     response.on("close", () => {
-      const milliseconds = Math.round((performance.now() - start) * 10) / 10;
-      const facts = {
-        requestId,
-        method,
-        path,
-        status: response.statusCode,
-        milliseconds,
-      };
+      const milliseconds = toMilliseconds(start);
+      const { statusCode: status } = response;
+      const facts = { requestId, method, path, milliseconds };
       const { isReadiness, isExpected } = response.locals;
-      const isFailure = response.statusCode >= 500 && !isReadiness && !isExpected;
-      if (isFailure) logger.error(facts, "request failed");
-      else logger.info(facts, "request");
+      const isFailure = status >= 500 && !isReadiness && !isExpected;
+      if (isFailure) logger.error({ ...facts, status }, "request failed");
+      else if (isCapture(request)) return;
+      else if (response.writableFinished) logger.info({ ...facts, status }, "request");
+      // The client has not got the status that the answer has or would have had.
+      else logger.info(facts, "request aborted");
     });
     next();
   };
+}
+
+/** Returns the time since `start`, by the clock of `performance`, as the log has it. */
+export function toMilliseconds(start: number): number {
+  return Math.round((performance.now() - start) * 10) / 10;
 }
 
 /** Characters of ids that proxies and tracers use; none can break a log line or a header. */

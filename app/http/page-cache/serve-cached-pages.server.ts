@@ -7,7 +7,7 @@ import { hasTwin, leadsToTwin, toTwinPath } from "~/domain/site/twin-path";
 import type { ServedCampaign } from "~/domain/notices/page-notices";
 import { prefersMarkdown } from "../negotiation/prefers-markdown";
 import { isEveryonesPage } from "../caching/page-cookies";
-import { readRequestId } from "../logging/log-requests.server";
+import { readRequestId, toMilliseconds } from "../logging/log-requests.server";
 import type { RequestState } from "../request-state";
 import { captureResponse } from "./capture-response.server";
 import { isHost } from "../request-targets/check-url";
@@ -74,6 +74,7 @@ export function serveCachedPages(
   return (request, response) => {
     const { url = "?" } = request;
     const isPage = hasKeptAnswer(url) && isForPages(request);
+    const start = performance.now();
     if (!isPage || !isEveryonesPage(request.headers.cookie, url))
       return app(request, response);
     const key = toRepresentation(url, request.headers.accept);
@@ -83,7 +84,13 @@ export function serveCachedPages(
     const kept = findKept(key, encoding);
     if (kept !== null) {
       onPageCache?.("hit");
-      return sendPage(request, response, { page: kept, path, options });
+      return sendPage(request, response, {
+        page: kept,
+        path,
+        options,
+        start,
+        cache: "hit",
+      });
     }
     if (!isKnown(path)) return app(request, response);
     if (!FREE.test(path) && crawlers?.refuseWork(request, response)) return;
@@ -91,7 +98,8 @@ export function serveCachedPages(
     load(key, encoding)
       .catch(() => null)
       .then((page) => {
-        if (page) sendPage(request, response, { page, path, options });
+        if (page)
+          sendPage(request, response, { page, path, options, start, cache: "miss" });
         else app(request, response);
       })
       .catch((err: unknown) => {
@@ -175,13 +183,16 @@ interface Sending {
   page: StoredPage;
   path: string;
   options: CachedPagesOptions;
+  /** When the request came, by the clock of `performance`. */
+  start: number;
+  cache: "hit" | "miss";
 }
 
 /** Sends the whole page; RFC 9110 allows to ignore Range. */
 function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { page, path, options }: Sending,
+  { page, path, options, start, cache }: Sending,
 ): void {
   const { logger, onCachedPage, crawlers, onServed } = options;
   const requestId = readRequestId(request.headers["x-request-id"]);
@@ -193,9 +204,9 @@ function sendPage(
   response.writeHead(status, [...headers, "x-request-id", requestId]);
   onCachedPage?.(request, path);
   response.end(isKnown || request.method === "HEAD" ? undefined : page.body);
-  if (logger.isLevelEnabled("info"))
-    logger.info(
-      { requestId, method: request.method, path, status, cache: "hit" },
-      "request",
-    );
+  if (logger.isLevelEnabled("info")) {
+    const milliseconds = toMilliseconds(start);
+    const { method } = request;
+    logger.info({ requestId, method, path, status, milliseconds, cache }, "request");
+  }
 }
