@@ -24,9 +24,13 @@ export function showFaults(renderPages: RequestHandler): ErrorRequestHandler {
   };
 }
 
-/** Last error handler: logs the error, and answers 500 with the request id. */
+/**
+ * Last error handler: logs the error, and answers 500 with the request id. A client that leaves before its
+ * body has ended is no error: browsers do so to reports and pings when a window is closed.
+ */
 export function answerErrors(): ErrorRequestHandler {
-  return (error: unknown, _request, response, next) => {
+  return (error: unknown, request, response, next) => {
+    if (request.errored !== null && request.errored === error) return;
     const { logger, requestId, path } = response.locals;
     logger.error({ err: error, incidentId: requestId }, "unhandled error");
     if (response.headersSent) {
