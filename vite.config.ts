@@ -8,7 +8,7 @@ import { compileFluent } from "./cli/build/compile-fluent.mjs";
 import { declareLayers } from "./cli/build/declare-layers.mjs";
 import { minifyChunks } from "./cli/build/minify.mjs";
 import { renderThemes } from "./app/domain/site/theme";
-import { findHydration } from "./app/domain/site/find-section";
+import { getHydration } from "./app/domain/site/find-section";
 import { reportBuildSteps } from "./cli/build/build-steps.mjs";
 import remixOptions from "./remix.config.js";
 
@@ -57,7 +57,7 @@ const HASHED = "assets/[name]-[hash:7]";
 const SCRIPT_NAMES = { entryFileNames: `${HASHED}.js`, chunkFileNames: `${HASHED}.js` };
 
 function isAppPath(path: string): boolean {
-  return findHydration(path) === "at-once";
+  return getHydration(path) === "at-once";
 }
 
 /** Classes and animations of each file with one first letter, in the order of the style sheet. */

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { toIsoDate } from "~/domain/locales/iso-date";
 import { PART_TYPE } from "~/domain/http/page-part";
-import { findRequestLocale } from "~/domain/locales/find-request-locale";
+import { getRequestLocale } from "~/domain/locales/get-request-locale";
 import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/site/theme";
 import { renderEarlyLinks } from "~/http/caching/early-links";
 import { readCookie } from "~/http/cookies/read-cookie";
@@ -159,7 +159,7 @@ function toShownPage({ request, remixContext, loadContext }: Page) {
     url: request.url,
     // Badges of new features end with a day.
     day: toIsoDate(new Date()),
-    locale: findRequestLocale(request),
+    locale: getRequestLocale(request),
     theme: toThemeAttribute(parseTheme(readCookie(cookie, THEME_KEY))),
     attributes: toSiteAttributes(loadContext),
     contentVersion: loadContext.contentVersion,

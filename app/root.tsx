@@ -14,9 +14,9 @@ import textFont from "~/styles/fonts/inter-text-wght-normal.woff2?url";
 import westFont from "~/styles/fonts/inter-west-wght-normal.woff2?url";
 import { findPageNotices } from "~/ui/notices/find-page-notices.server";
 import { DEFAULT_LOCALE, LOCALE_ROWS } from "~/domain/locales/locale";
-import { findRequestLocale } from "~/domain/locales/find-request-locale";
+import { getRequestLocale } from "~/domain/locales/get-request-locale";
 import { NO_ACCOUNT, toShownUser, type AccountFacts } from "~/domain/accounts/user";
-import { findArea } from "~/domain/site/find-section";
+import { getArea } from "~/domain/site/find-section";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { useLocale } from "~/l10n/locale-context";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
@@ -52,7 +52,7 @@ const UNKNOWN_SITE = { siteName: FALLBACK_SITE.siteName, siteOrigin: "" };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { config, services } = context;
-  const locale = findRequestLocale(request);
+  const locale = getRequestLocale(request);
   const site = readSiteFacts(locale, context);
   const { message, clear } = await services.flash.take(request);
   const flash: FlashText | null = message;
@@ -77,7 +77,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     notices?.styles,
     config.theme.styles,
   ].filter((url) => url != null);
-  const area = findArea(new URL(request.url).pathname);
+  const area = getArea(new URL(request.url).pathname);
   return data(
     {
       site,

@@ -1,5 +1,5 @@
 import { backUp } from "./backup/back-up";
-import { findEmbeddedFile } from "./backup/find-embedded-file";
+import { getEmbeddedFile } from "./backup/get-embedded-file";
 import { fail } from "./command/fail";
 import { formatBytes } from "./command/format";
 import { readFileArgument } from "./command/read-file-argument";
@@ -19,7 +19,7 @@ async function run(): Promise<void> {
     console.log(USAGE);
     return;
   }
-  const { bytes } = await backUp({ from: findEmbeddedFile(process.env, "pg_dump"), to });
+  const { bytes } = await backUp({ from: getEmbeddedFile(process.env, "pg_dump"), to });
   console.log(
     `Saved the user database to ${to} (${formatBytes(bytes)}), and checked it.`,
   );

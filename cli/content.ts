@@ -35,7 +35,7 @@ import { endWithParent } from "./content/end-with-parent";
 import { createProgressBar } from "./command/progress-bar.mjs";
 import { isAuthoringCommand, readAuthoringOptions } from "./content/authoring/options";
 import { openTerminal } from "./content/authoring/confirm";
-import { nameRoot, findSourceFile, listContentRoots } from "./content/roots";
+import { nameRoot, toSourceFile, listContentRoots } from "./content/roots";
 
 const MODE_SWITCHED =
   "WRITER_MODE was switched since the last compile: all pages are compiled again, because its notes for authors are in the pages.";
@@ -236,20 +236,20 @@ function listFlaws(summary: CompileSummary, format: Format, config: Config): voi
   const { documents, flaws } = summary;
   if (format === "json") console.log(formatJson({ documents, flaws }));
   else if (format === "sarif")
-    console.log(formatSarif(flaws, (file) => findPath(file, config)));
+    console.log(formatSarif(flaws, (file) => getPath(file, config)));
   else if (format === "text") for (const flaw of flaws) console.log(formatFlaw(flaw));
   else
     for (const flaw of flaws)
-      console.log(formatAnnotation(flaw, findPath(flaw.file, config)));
+      console.log(formatAnnotation(flaw, getPath(flaw.file, config)));
   if (flaws.some(({ severity }) => severity === "error")) process.exitCode = 1;
 }
 
-function findPath(file: string, config: Config): string {
-  return toReportPath(findSource(file, config), process.cwd());
+function getPath(file: string, config: Config): string {
+  return toReportPath(getSource(file, config), process.cwd());
 }
 
-function findSource(file: string, config: Config): string {
+function getSource(file: string, config: Config): string {
   return config.BUILD_OUT_ROOT === undefined
-    ? findSourceFile(file, listContentRoots(config))
+    ? toSourceFile(file, listContentRoots(config))
     : join(resolve(config.BUILD_OUT_ROOT), file);
 }

@@ -4,7 +4,7 @@ import { readVersion } from "~/composition/read-version.server";
 import { readConfig, type Config } from "~/config.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import { openSiteTheme } from "~/services/site-theme/index.server";
-import { findRoots } from "../compiler/authoring/language-server/find-roots";
+import { getRoots } from "../compiler/authoring/language-server/get-roots";
 import { startLanguageServer } from "../compiler/authoring/language-server/server";
 import type { CompileOptions } from "../compiler/pipeline/last-compile";
 import { explainFailure, fail } from "./command/fail";
@@ -34,7 +34,7 @@ try {
 
 /** Takes the configured roots, else those of the opened folders; null without either. */
 function findOptions(folders: readonly string[], config: Config): CompileOptions | null {
-  const found = findRoots(folders);
+  const found = getRoots(folders);
   const contentRoot = config.CONTENT_ROOT ?? found.contentRoot;
   if (contentRoot === null) return null;
   const translatedRoot = config.CONTENT_TRANSLATED_ROOT ?? found.translatedRoot;

@@ -1,4 +1,4 @@
-import { findEmbeddedFile } from "./backup/find-embedded-file";
+import { getEmbeddedFile } from "./backup/get-embedded-file";
 import { restore } from "./backup/restore";
 import { fail } from "./command/fail";
 import { readFileArgument } from "./command/read-file-argument";
@@ -19,7 +19,7 @@ async function run(): Promise<void> {
     console.log(USAGE);
     return;
   }
-  const to = findEmbeddedFile(process.env, "pg_restore");
+  const to = getEmbeddedFile(process.env, "pg_restore");
   const { kept } = await restore({ from, to });
   console.log(`Restored the user database ${to}.`);
   if (kept !== null) console.log(`What was there before: ${kept}`);

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Config } from "~/config.server";
 import { createListener } from "~/http/server/create-listener";
 import type { Lifecycle } from "~/http/server/lifecycle.server";
-import { findRouteKind } from "~/rendering/find-route-kind.server";
+import { createRouteKindLookup } from "~/rendering/create-route-kind-lookup.server";
 import { renderPages } from "~/rendering/render-pages.server";
 import { renderRefusal } from "~/rendering/render-refusal.server";
 import { createProgramAnswers } from "./create-program-answers.server";
@@ -81,7 +81,7 @@ function listBuildAnswers(
     worker: site.worker,
     writers: writers?.handle ?? null,
     renderRefusal: renderRefusal(site.build),
-    findRouteKind: findRouteKind(site.build),
+    getRouteKind: createRouteKindLookup(site.build),
     renderPages: renderPages({
       build: site.build,
       mode: config.NODE_ENV,

@@ -17,7 +17,7 @@ import { packJson } from "./packed-json.server";
 import { openContentStore } from "./reader.server";
 import {
   findEditable,
-  findLog,
+  toLogPath,
   isReadyForEdits,
   makeEditable,
   makePlain,
@@ -171,7 +171,7 @@ test("an edit that a crash cut off leaves the store of before", () => {
     });
   const crashed = join(folder, "crashed.sqlite");
   copyFileSync(file, crashed);
-  copyFileSync(findLog(file), `${crashed}-wal`);
+  copyFileSync(toLogPath(file), `${crashed}-wal`);
   expect(readFileSync(`${crashed}-wal`).length).toBeGreaterThan(2 ** 20);
   expect(readTitle(open(crashed))).toBe("first");
   writer.abort();
@@ -205,7 +205,7 @@ test("a fresh copy has the edits of the log, and removes the copy of before", ()
   const first = findEditable(file) ?? "";
   open();
   edit("second");
-  expect(existsSync(findLog(file))).toBe(true);
+  expect(existsSync(toLogPath(file))).toBe(true);
   makeEditable(file);
   expect(isReadyForEdits(file)).toBe(true);
   expect(readTitle(open())).toBe("second");

@@ -3,7 +3,7 @@ import { basename, dirname } from "node:path";
 import type { ContentStore } from "./content-store";
 import { noteDamage } from "./note-damage";
 import { createRetirement } from "./retire-stores";
-import { findLog } from "./store-files.server";
+import { toLogPath } from "./store-files.server";
 
 /** Polls the file as a fallback, because some file systems report no changes. */
 const CHECK_INTERVAL_MS = 5_000;
@@ -113,7 +113,7 @@ interface Identity {
 function readIdentity(file: string): Identity | null {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats) return null;
-  const log = statSync(findLog(file), { throwIfNoEntry: false });
+  const log = statSync(toLogPath(file), { throwIfNoEntry: false });
   const state = [stats, log].map((each) => `${each?.ino}:${each?.size}:${each?.mtimeMs}`);
   const changed = Math.max(stats.mtimeMs, log?.mtimeMs ?? 0);
   return { inode: stats.ino, state: state.join(), changed };
@@ -136,7 +136,7 @@ function watchFile(
 function watchFolder(file: string, check: () => void): FSWatcher | null {
   try {
     const watcher = watch(dirname(file), { persistent: false }, (_event, name) => {
-      if (name === basename(file) || name === basename(findLog(file))) check();
+      if (name === basename(file) || name === basename(toLogPath(file))) check();
     });
     return watcher;
   } catch {

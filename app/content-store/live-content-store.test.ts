@@ -9,7 +9,7 @@ import {
   type LiveContentStore,
   type LiveContentStoreOptions,
 } from "./live-content-store.server";
-import { findLog } from "./store-files.server";
+import { toLogPath } from "./store-files.server";
 
 let folder: string;
 let file: string;
@@ -77,7 +77,7 @@ test("looks again at an edit whose log had its full length before it was complet
     checkIntervalMs: 3_600_000,
   });
   const { store, check } = live;
-  writeFileSync(findLog(file), "all of the edit");
+  writeFileSync(toLogPath(file), "all of the edit");
   check();
   expect(store.version).toBe("first");
   version = "second";
@@ -103,7 +103,7 @@ test("closes at once what it opened for an edit that is not complete", () => {
   publish("first");
   const { check, readCurrent } = openLive();
   const current = readCurrent();
-  writeFileSync(findLog(file), "half of an edit");
+  writeFileSync(toLogPath(file), "half of an edit");
   check();
   expect(closed).toEqual(["first"]);
   expect(readCurrent()).toBe(current);

@@ -60,7 +60,7 @@ export function findEditable(file: string): string | null {
 }
 
 /** Path of the write-ahead log of a store; it exists only beside an editable one. */
-export function findLog(file: string): string {
+export function toLogPath(file: string): string {
   return `${findEditable(file) ?? file}-wal`;
 }
 
@@ -161,7 +161,7 @@ function identify(file: string): number | null {
 }
 
 function readLogBytes(file: string): number {
-  return statSync(findLog(file), { throwIfNoEntry: false })?.size ?? 0;
+  return statSync(toLogPath(file), { throwIfNoEntry: false })?.size ?? 0;
 }
 
 /** Tells whether a process of this machine runs, by its id. Files of ended processes may be removed. */

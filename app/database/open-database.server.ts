@@ -4,7 +4,7 @@ import type { DatabaseState } from "~/domain/operations/readiness";
 import { UnavailableError } from "~/domain/site/unavailable-error";
 import { createBreaker } from "~/resilience/create-breaker";
 import type { Engine, PoolCounts } from "./engine";
-import { findEngine, type DatabaseLocation } from "./find-engine.server";
+import { getEngine, type DatabaseLocation } from "./get-engine.server";
 import { migrate, type MigrationReport } from "./migrate.server";
 import type { Schema } from "./schema";
 import type { UserDatabase } from "./user-database";
@@ -37,7 +37,7 @@ export function openDatabase({
   onRemoved,
   ...location
 }: OpenDatabaseOptions): OpenDatabase {
-  const { engine, target } = findEngine(location);
+  const { engine, target } = getEngine(location);
   let pool: PoolCounts | null = null;
   const dialect = engine.createDialect({
     target,

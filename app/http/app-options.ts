@@ -114,7 +114,7 @@ export interface Writers {
 export interface BuildAnswers
   extends
     Pick<LimitRequestsOptions, "renderRefusal">,
-    Pick<LimitMethodsOptions, "findRouteKind">,
+    Pick<LimitMethodsOptions, "getRouteKind">,
     Pick<ServeWorkerOptions, "worker"> {
   /** Serves built files, or Vite's in development. */
   serveFiles: RequestHandler;

@@ -7,7 +7,7 @@ import { checkOrigin } from "./security/check-origin";
 import { checkUrl } from "./request-targets/check-url";
 import { compressResponses } from "./answers/compress-responses.server";
 import { forbidIndexing } from "./security/forbid-indexing";
-import { findShellJson } from "./answers/find-shell-json.server";
+import { createShellJsonLookup } from "./answers/create-shell-json-lookup.server";
 import { limitCrawlers } from "./limits/crawler-limits";
 import { limitBodies } from "./limits/limit-bodies";
 import { limitMethods } from "./limits/limit-methods";
@@ -88,7 +88,7 @@ export function createApp(options: AppOptions): Express {
     servePageData({
       store,
       documents,
-      findPageJson: findShellJson({
+      findPageJson: createShellJsonLookup({
         ...options,
         findAreaJson: options.areas.findAreaJson,
       }),

@@ -1,5 +1,5 @@
 import type { Request } from "express";
-import { findRequestLocale } from "~/domain/locales/find-request-locale";
+import { getRequestLocale } from "~/domain/locales/get-request-locale";
 import type { Locale } from "~/domain/locales/locale";
 
 /** A refused form, so that the reader can submit it again. */
@@ -26,11 +26,11 @@ export interface RefuseRequestOptions {
 }
 
 /** Returns the language of the page that tells a reader of the refusal. */
-export function findLocale(request: Request, siteOrigin: string): Locale {
+export function readLocale(request: Request, siteOrigin: string): Locale {
   const headers = new Headers();
   for (const name of ["cookie", "accept-language"] as const) {
     const value = request.headers[name];
     if (value !== undefined) headers.set(name, value);
   }
-  return findRequestLocale({ url: `${siteOrigin}${request.originalUrl}`, headers });
+  return getRequestLocale({ url: `${siteOrigin}${request.originalUrl}`, headers });
 }

@@ -58,17 +58,17 @@ export function openPackageText(
   });
 
   /** Keeps a word's pages once all of its chunks are in memory. */
-  function findKept(token: Token): Occurrences {
+  function getKept(token: Token): Occurrences {
     const key = JSON.stringify([token.text, token.isPrefix]);
     const known = kept.get(key);
     if (known) return known;
-    const { found, isWhole } = findToken(open(), token, options);
+    const { found, isWhole } = readToken(open(), token, options);
     if (isWhole) kept.set(key, found);
     return found;
   }
 
   /** A search asks for the pages of a query and then for their scores, in each round of an answer. */
-  function findOnce(query: TextQuery): FoundText {
+  function getOnce(query: TextQuery): FoundText {
     const { locale, terms, prefixes, need } = query;
     const key = JSON.stringify([locale, terms, [...(prefixes ?? [])], need]);
     if (last?.key !== key) last = { key, found: find(query) };
@@ -83,7 +83,7 @@ export function openPackageText(
         alternatives
           .map((phrase) => tokenize(phrase, query))
           .filter((tokens) => tokens.length > 0)
-          .map((tokens) => intersectAll(tokens.map(findKept))),
+          .map((tokens) => intersectAll(tokens.map(getKept))),
       )
       .filter((phrases) => phrases.length > 0);
     // All words are noted by now. A search goes on with what it has found, and is slowest when that is
@@ -96,10 +96,10 @@ export function openPackageText(
   }
 
   return {
-    countText: (query) => findOnce(query).places.length,
-    listText: (query) => toIds(findOnce(query).places, open()),
+    countText: (query) => getOnce(query).places.length,
+    listText: (query) => toIds(getOnce(query).places, open()),
     rateText(query) {
-      const { phrases, places } = findOnce(query);
+      const { phrases, places } = getOnce(query);
       return rateAll(places, phrases, open());
     },
   };
@@ -160,7 +160,7 @@ function readCollection(
 const NO_PLACE = -1;
 const EMPTY_HEAD: SegmentHead = { keys: [], lengths: [], chunks: [] };
 
-function findToken(
+function readToken(
   { segments, sums }: Collection,
   token: Token,
   { rows, blocks }: TextOptions,
@@ -173,7 +173,7 @@ function findToken(
       const row = rows.findRow(ROW_KEYS.segmentChunk(name, number));
       const chunk = row && blocks.readTextLater(row[0], row[1]);
       if (row && chunk === undefined) isWhole = false;
-      for (const postings of findPostings(chunk ?? "", token))
+      for (const postings of listPostings(chunk ?? "", token))
         addPostings(sums, postings, places);
     }
   }
@@ -184,7 +184,7 @@ function findToken(
  * Finds the postings of a term in the JSON of a `SegmentChunk`, because parsing all terms of a chunk is most
  * of what a search leaves to the garbage collector. Terms are letters and digits, which JSON leaves as they are.
  */
-function* findPostings(
+function* listPostings(
   json: string,
   { text, isPrefix }: Token,
 ): Generator<readonly number[]> {

@@ -91,7 +91,7 @@ export function renderOnce(
   { key, loaderData }: { key: string; loaderData: LoaderData },
   render: () => RenderedPage,
 ): Render {
-  const renders = findRenders(manifest);
+  const renders = getRenders(manifest);
   const known = renders.get(key);
   if (known?.fixed.every(({ field, html }) => readField(loaderData, field) === html))
     return known;
@@ -123,7 +123,7 @@ export function cutHoles(
   };
 }
 
-function findRenders(manifest: object): LRUCache<string, Render> {
+function getRenders(manifest: object): LRUCache<string, Render> {
   const found =
     kept.get(manifest) ??
     new LRUCache<string, Render>({

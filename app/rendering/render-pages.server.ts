@@ -110,7 +110,7 @@ async function createContext(
   const hidden = readCookie(cookie ?? undefined, HIDDEN_BROWSERS_COOKIE);
   const dismissed = parseDismissed(readCookie(cookie ?? undefined, DISMISSED_COOKIE));
   const reader = { hiddenBrowsers: parseHiddenBrowsers(hidden), dismissed };
-  const found = await shared.services.accounts.findReader(cookie);
+  const found = await shared.services.accounts.getReader(cookie);
   const { user, isUnknown: isUserUnknown } = found;
   if (user?.avatarUrl) response.locals.avatarOrigin = new URL(user.avatarUrl).origin;
   const client = { clientAddress, reader, user, isUserUnknown, isDataRequest, fault };

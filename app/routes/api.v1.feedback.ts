@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { findNextStep } from "~/domain/accounts/feedback";
+import { getNextStep } from "~/domain/accounts/feedback";
 import { DEFAULT_LOCALE, parsePathLocale } from "~/domain/locales/locale";
 import { submitFeedback } from "~/routes/$locale.feedback/submit-feedback";
 import { refuseMethod } from "~/services/api-answers/index.server";
@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await submitFeedback(request, context);
   if (result.isSaved) {
     const { url, vote, reason } = result;
-    const step = findNextStep(vote, reason);
+    const step = getNextStep(vote, reason);
     return Response.json({ step, html: renderFeedbackForm({ url, step }) });
   }
   const { status, headers, problem, retryAfterSeconds } = result;

@@ -17,7 +17,7 @@ import { openDatabase, type OpenDatabase } from "~/database/open-database.server
 import { Sqlite } from "~/sqlite.server";
 import { createUser } from "../../tests/support/sign-in";
 import { backUp } from "./back-up";
-import { findEmbeddedFile } from "./find-embedded-file";
+import { getEmbeddedFile } from "./get-embedded-file";
 import { restore } from "./restore";
 
 const killed = vi.hoisted(() => ({ isBeforeRename: false }));
@@ -189,8 +189,8 @@ test("makes the folder of a server that has never run", async () => {
 
 test("leaves a PostgreSQL to its own programs", () => {
   const env = { DATABASE_URL: "postgres://host/db", SESSION_SECRET: "x".repeat(32) };
-  expect(() => findEmbeddedFile(env, "pg_dump")).toThrow("use pg_dump");
-  expect(findEmbeddedFile({ DATA_DIR: "/srv/data" }, "pg_dump")).toBe(
+  expect(() => getEmbeddedFile(env, "pg_dump")).toThrow("use pg_dump");
+  expect(getEmbeddedFile({ DATA_DIR: "/srv/data" }, "pg_dump")).toBe(
     "/srv/data/users.sqlite",
   );
 });

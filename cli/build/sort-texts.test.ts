@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { findHydration } from "~/domain/site/find-section";
+import { getHydration } from "~/domain/site/find-section";
 import { createTextSorter } from "./sort-texts.mjs";
 
-const sortText = createTextSorter((path) => findHydration(path) === "at-once");
+const sortText = createTextSorter((path) => getHydration(path) === "at-once");
 
 test.each([
   ["a behaviour asks for", "copy-code", "start"],

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { findSourceFile, listContentRoots } from "./roots";
+import { toSourceFile, listContentRoots } from "./roots";
 
 test("takes the shipped content for both roots by default", () => {
   const roots = listContentRoots({});
@@ -44,13 +44,13 @@ test.each([
     CONTENT_TRANSLATED_ROOT: "b",
     BLOG_ROOT: "c",
   });
-  expect(findSourceFile(file, roots)).toBe(resolve(path));
+  expect(toSourceFile(file, roots)).toBe(resolve(path));
 });
 
 test("finds the content's own sidebar before the shipped one", () => {
   const shipped = listContentRoots({});
   const roots = { ...shipped, contentRoot: resolve(shipped.shippedSidebars, "..") };
-  const own = findSourceFile("sidebars/web.yaml", { ...roots, shippedSidebars: "x" });
+  const own = toSourceFile("sidebars/web.yaml", { ...roots, shippedSidebars: "x" });
   expect(own).toBe(resolve(shipped.shippedSidebars, "web.yaml"));
-  expect(findSourceFile("sidebars/web.yaml", shipped)).toBe(own);
+  expect(toSourceFile("sidebars/web.yaml", shipped)).toBe(own);
 });

@@ -61,7 +61,7 @@ export function listContentRoots(
 }
 
 /** Returns the absolute path of a flaw's file, which is named by its path below its own root. */
-export function findSourceFile(
+export function toSourceFile(
   file: string,
   { contentRoot, translatedRoot, shippedSidebars, areaRoots }: ContentRoots,
 ): string {

@@ -16,7 +16,7 @@ export async function servePart(
 ): Promise<{ fetchPath: FetchPath; stop(): Promise<void> }> {
   if (!existsSync(SERVER))
     throw new UsageError(`${SERVER} is missing: npm run build makes it`);
-  const port = await findFreePort();
+  const port = await getFreePort();
   const child = spawn(process.execPath, [SERVER], {
     stdio: ["ignore", "ignore", "inherit"],
     env: {
@@ -62,7 +62,7 @@ async function isUp(origin: string): Promise<boolean> {
   }
 }
 
-async function findFreePort(): Promise<number> {
+async function getFreePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const address = probe.address();

@@ -20,7 +20,7 @@ const INNER_FOLDERS: Readonly<Record<AreaKind, string>> = {
 };
 
 /** Throws SourceRootError for a root that is no folder. */
-export function findPagesFolder(kind: AreaKind, root: string): string {
+export function getPagesFolder(kind: AreaKind, root: string): string {
   requireFolder(root);
   const inner = join(root, INNER_FOLDERS[kind]);
   return existsSync(inner) ? inner : root;
@@ -37,7 +37,7 @@ export function listAreaFolders(roots: AreaRoots): string[] {
   const pages = AREA_KINDS.flatMap((kind) => {
     const root = roots[kind];
     if (root === undefined) return [];
-    return kind === "blog" ? [root, findAuthorsFolder(root)] : [root];
+    return kind === "blog" ? [root, getAuthorsFolder(root)] : [root];
   });
   return roots.assets === undefined ? pages : [...pages, roots.assets];
 }
@@ -48,7 +48,7 @@ export function findAssetsFolder({ assets, generic }: AreaRoots): string | null 
 }
 
 /** Returns the folder `authors`, which lies beside the folder of the posts. */
-export function findAuthorsFolder(blogRoot: string): string {
+export function getAuthorsFolder(blogRoot: string): string {
   const inner = join(blogRoot, INNER_FOLDERS.blog);
   return join(existsSync(inner) ? blogRoot : dirname(blogRoot), "authors");
 }

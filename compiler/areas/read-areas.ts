@@ -8,7 +8,7 @@ import { describeSkipped } from "../flaws/files";
 import { withFile } from "../flaws/with-file";
 import {
   findAssetsFolder,
-  findPagesFolder,
+  getPagesFolder,
   listAreaFolders,
   requireFolder,
   type AreaRoots,
@@ -36,7 +36,7 @@ export function readAreas(
   for (const kind of AREA_KINDS) {
     const root = roots[kind];
     if (root === undefined) continue;
-    const folder = findPagesFolder(kind, root);
+    const folder = getPagesFolder(kind, root);
     const { flaws } = areas;
     const own = keepBelow(listAreaFolders({ [kind]: root }), scan);
     const reading = { kind, root, folder, siteName, scan: own, flaws };

@@ -25,7 +25,7 @@ export interface SiteOptions {
   areas?: AreaIndex;
 }
 
-/** Answers `findSummary`. */
+/** Answers `getSummary`. */
 type ReadSummary = (page: Page, site: Site) => string;
 /** Answers `listHeadings`; the last answers are kept. */
 type ReadHeadings = (page: Page) => PageHeading[];
@@ -76,7 +76,7 @@ export function createSite(
     },
     noteNameUse: () => undefined,
     listHeadings: (page) => getOrRead(headings, page, readHeadings),
-    findSummary: (page, asking = site) => readSummary(page, asking),
+    getSummary: (page, asking = site) => readSummary(page, asking),
   };
   return site;
 }

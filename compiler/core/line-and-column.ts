@@ -13,13 +13,13 @@ export function createLocator(
 ): (offset: number) => Location {
   let starts: number[] | null = null;
   return (offset) => {
-    starts ??= findLineStarts(text);
+    starts ??= listLineStarts(text);
     const line = findLastAtMost(starts, offset);
     return { line: firstLine + line, column: offset - (starts[line] ?? 0) + 1 };
   };
 }
 
-function findLineStarts(text: string): number[] {
+function listLineStarts(text: string): number[] {
   const starts = [0];
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1))
     starts.push(at + 1);

@@ -47,7 +47,7 @@ export interface Site {
    * Returns the plain text of a page's first paragraph; may be empty. The macros in it ask `asking`, else
    * this site.
    */
-  findSummary(page: Page, asking?: Site): string;
+  getSummary(page: Page, asking?: Site): string;
 }
 
 export type LinkTarget =

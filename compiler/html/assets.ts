@@ -94,13 +94,13 @@ function listPlaces(owner: Page, site: Site): AssetPlace[] {
   const places = [{ folder: owner.folder, findUrl: () => owner.url }];
   const { fallbackFolder } = owner;
   if (fallbackFolder !== null) {
-    places.push({ folder: fallbackFolder, findUrl: () => findOriginalUrl(owner, site) });
+    places.push({ folder: fallbackFolder, findUrl: () => getOriginalUrl(owner, site) });
   }
   return places;
 }
 
 /** Returns the en-US page's current URL, which may have moved since the translation. */
-function findOriginalUrl(page: Page, site: Site): string {
+function getOriginalUrl(page: Page, site: Site): string {
   const url = docUrl(DEFAULT_LOCALE, page.slug);
   const target = site.resolveLink(url);
   return target.kind === "page" ? target.page.url : url;

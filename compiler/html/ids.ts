@@ -28,7 +28,7 @@ export function createIds(): Ids {
   return {
     taken,
     claim(id) {
-      const free = findFreeId(id, taken, nextNumbers);
+      const free = getFreeId(id, taken, nextNumbers);
       taken.add(free);
       return free;
     },
@@ -92,7 +92,7 @@ function readLabel(element: Element): string {
  * @param nextNumbers By taken id: a number before which all are taken. Without it, a page that
  * repeats a heading takes quadratic time.
  */
-function findFreeId(
+function getFreeId(
   id: string,
   taken: ReadonlySet<string>,
   nextNumbers: Map<string, number>,

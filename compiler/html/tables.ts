@@ -54,11 +54,11 @@ export function wrapWide(element: Element, parent: Container, job: FinishJob): E
   if (isContainer(parent) || isList(parent)) return element;
   const access: Record<string, string> = hasDescendant(element, FOCUSABLE)
     ? {}
-    : { tabindex: "0", "aria-label": job.translate(findName(element)) };
+    : { tabindex: "0", "aria-label": job.translate(toName(element)) };
   return createElement("figure", { class: CONTAINER, ...access }, [element]);
 }
 
-function findName({ tagName }: Element) {
+function toName({ tagName }: Element) {
   if (tagName === "table") return "scroll-table";
   return tagName === "math" ? "scroll-formula" : "scroll-box";
 }

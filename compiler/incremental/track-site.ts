@@ -61,7 +61,7 @@ export function trackSite(
     const before = asked;
     asked = new Set();
     try {
-      return { text: site.findSummary(page, tracked), asked };
+      return { text: site.getSummary(page, tracked), asked };
     } finally {
       asked = before;
     }
@@ -87,7 +87,7 @@ export function trackSite(
       note("translations", urlKey(slug));
       return site.listTranslations(slug);
     },
-    findSummary(page) {
+    getSummary(page) {
       note("body", urlKey(page.url));
       const summary = getOrRead(summaries, page, readSummary);
       for (const hash of summary.asked) asked.add(hash);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findFirstParagraph, findFirstText } from "./read-summary";
+import { findFirstParagraph, readFirstText } from "./read-summary";
 
 test("finds the first paragraph after banners, headings and notes", () => {
   const body = [
@@ -39,6 +39,6 @@ test("finds none in a body without paragraphs, and none behind code", () => {
 
 test("reads the first text of a page made from data", () => {
   const html = "<div>x</div><p> </p><p>One <code>&lt;a&gt;</code>\n two.</p><p>Three</p>";
-  expect(findFirstText(html)).toBe("One <a> two.");
-  expect(findFirstText("<h2>No</h2>")).toBe("");
+  expect(readFirstText(html)).toBe("One <a> two.");
+  expect(readFirstText("<h2>No</h2>")).toBe("");
 });

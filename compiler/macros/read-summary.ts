@@ -34,7 +34,7 @@ const ONLY_MACROS = /^(?:\{\{[^{}]*\}\}\s*)+$/;
  */
 export function readSummary(page: Page, context: SummaryContext): string {
   if (page.generatedFrom)
-    return findFirstText(context.summariseGenerated(page, context.site));
+    return readFirstText(context.summariseGenerated(page, context.site));
   const paragraph = findFirstParagraph(readBody(page).body);
   return paragraph === null ? "" : toPlainText(paragraph, page, context);
 }
@@ -51,7 +51,7 @@ export function findFirstParagraph(body: string): string | null {
 }
 
 /** Returns the text of the first paragraph in HTML that is not empty. */
-export function findFirstText(html: string): string {
+export function readFirstText(html: string): string {
   for (const [, content = ""] of html.matchAll(/<p>(.*?)<\/p>/gs)) {
     const text = stripMarkup(content);
     if (text !== "") return text;

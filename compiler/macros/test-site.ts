@@ -56,7 +56,7 @@ export function createTestSite(
     listTranslations: (slug) => pages.filter((page) => page.slug === slug),
     noteNameUse: () => undefined,
     isAreaPageMissing: () => false,
-    findSummary: (page) => summaries[page.slug] ?? "",
+    getSummary: (page) => summaries[page.slug] ?? "",
     listHeadings: () => [],
     resolveLink(url, onAsked): LinkTarget {
       onAsked?.(url);

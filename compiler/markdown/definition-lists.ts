@@ -32,7 +32,7 @@ export function useDefinitionLists(parser: MarkdownIt): void {
 
 function convertDefinitionLists({ tokens }: StateCore): void {
   const descriptionLists = new Set<List>();
-  for (const list of findLists(tokens)) {
+  for (const list of readLists(tokens)) {
     // Outer lists come first, because a list of descriptions can't hold the terms of another
     // list.
     const definitions = descriptionLists.has(list) ? null : toDefinitions(list);
@@ -47,7 +47,7 @@ function convertDefinitionLists({ tokens }: StateCore): void {
 }
 
 /** Lists all lists, outer before inner. */
-function findLists(tokens: readonly Token[]): List[] {
+function readLists(tokens: readonly Token[]): List[] {
   const lists: List[] = [];
   const openLists: List[] = [];
   tokens.forEach((token, index) => {

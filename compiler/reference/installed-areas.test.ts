@@ -3,7 +3,7 @@ import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createSite } from "../core/create-site";
 import { loadPlatformData } from "../sources/platform";
 import { css } from "./css";
-import { findExample, findReason } from "./css/example";
+import { findExample, getReason } from "./css/example";
 import { openReferenceData } from "./data/open-reference-data";
 import { html } from "./html";
 import { http } from "./http";
@@ -76,7 +76,7 @@ test("every subject of CSS has a live example, or a reason for which it has none
   const without = subjects.filter((page) => findExample(page, data.css) === null);
   expect(subjects.length - without.length).toBeGreaterThan(750);
   expect(
-    without.filter((page) => findReason(page) === "").map(({ slug }) => slug),
+    without.filter((page) => getReason(page) === "").map(({ slug }) => slug),
   ).toEqual([]);
 });
 

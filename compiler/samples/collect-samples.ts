@@ -29,7 +29,7 @@ import {
   type EmbedKind,
 } from "../core/markers";
 import { parseCalls, type CallToken } from "../macros/parse-calls";
-import { createSuggestions, findSampleBlocks } from "./find-blocks";
+import { createSuggestions, listSampleBlocks } from "./list-blocks";
 import { isExampleCode, joinCode, toExample } from "./join-code";
 import { placeExample } from "./place-example";
 import {
@@ -99,7 +99,7 @@ interface LiveSamplesOfPage {
 function addLiveSample(embed: OutlineEmbed, samples: LiveSamplesOfPage): boolean {
   const { outline, live, classes, chooseId } = samples;
   if (samples.rest < 0) return false;
-  const blocks = findSampleBlocks(embed, outline);
+  const blocks = listSampleBlocks(embed, outline);
   if (blocks.length === 0) return false;
   const id = chooseId(embed.id, blocks);
   if (!live.has(id)) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseFragment } from "parse5";
 import { createTestPage, createTestSite, runFinish } from "./test-job";
-import { findSummary, listParents, toPageTitle } from "./facts";
+import { getSummary, listParents, toPageTitle } from "./facts";
 
 const PAGES = [
   createTestPage({ slug: "Web", title: "Web technology", shortTitle: "References" }),
@@ -77,7 +77,7 @@ test.each([
   ],
   ["<ul><li><p>In a list</p></li></ul>", ""],
 ])("summarises %s", (html, summary) => {
-  expect(findSummary(parseFragment(html))).toBe(summary);
+  expect(getSummary(parseFragment(html))).toBe(summary);
 });
 
 test("keeps links and ids out of the table of contents", () => {

@@ -7,7 +7,7 @@ import type { Site } from "../core/site";
 import { toPlainTitle } from "../core/title-html";
 
 /** Returns the plain text of the first root-level paragraph with text; empty without one. */
-export function findSummary(root: Container): string {
+export function getSummary(root: Container): string {
   for (const node of root.childNodes) {
     if (!isElement(node) || node.tagName !== "p") continue;
     if (listClasses(node).includes("notecard")) continue;

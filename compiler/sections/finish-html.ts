@@ -1,7 +1,7 @@
 import { createLocate } from "../core/locate";
 import { collectSamples } from "../samples/collect-samples";
 import { splitSections } from "./split-sections";
-import { findSummary, listToc } from "./facts";
+import { getSummary, listToc } from "./facts";
 import { finishCompatLinks } from "../html/compat-links";
 import { finishTree } from "../html/finish-tree";
 import type { FinishContext, FinishedHtml, FinishJob } from "../html/finish-context";
@@ -31,7 +31,7 @@ export function finishHtml(html: string, context: FinishContext): FinishedHtml {
   const quickLinks = liftQuickLinks(root);
   const writer = createWriter(context.highlight);
   const quickLinksHtml = quickLinks && createWriter(context.highlight).write(quickLinks);
-  const summary = findSummary(root);
+  const summary = getSummary(root);
   const sections = splitSections(root, { ...context, write: writer.write, ids: job.ids });
   checkFragmentLinks(job);
   return {

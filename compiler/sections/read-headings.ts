@@ -13,7 +13,10 @@ export function readHeadings(page: Page): PageHeading[] {
   if (page.generatedFrom) return [];
   try {
     // Texts would keep their files in memory.
-    return findHeadings(readBody(page).body).map(({ level, id }) => ({ level, id }));
+    return listWrittenHeadings(readBody(page).body).map(({ level, id }) => ({
+      level,
+      id,
+    }));
   } catch {
     // The page's own rendering reports why it can't be read.
     return [];
@@ -29,7 +32,7 @@ export interface WrittenHeading extends PageHeading {
 }
 
 /** Lists the headings of Markdown outside code fences, from h2 on, with the ids that rendering gives them. */
-export function findHeadings(body: string): WrittenHeading[] {
+export function listWrittenHeadings(body: string): WrittenHeading[] {
   const ids = createIds();
   const headings: WrittenHeading[] = [];
   let fence: string | null = null;

@@ -50,7 +50,7 @@ export function createTestSite(
     findPage,
     resolveLink,
     listChildren: () => [],
-    findSummary: () => "",
+    getSummary: () => "",
     listHeadings: () => [],
     listDescendants: () => [],
     listTranslations: () => [],

@@ -11,7 +11,7 @@ import type { SidebarItem } from "./sidebar-item";
 import type { SidebarMaker } from "./sub-pages";
 
 /** Finds a group by name, ignoring case; an unknown one becomes a group without members. */
-export function findGroup(groups: ApiGroups, name: string): ApiGroup {
+export function getGroup(groups: ApiGroups, name: string): ApiGroup {
   const group = groups.get(name.toLowerCase()) ?? createGroup(name);
   if (group.overviews.length > 0) return group;
   return { ...group, overviews: [`${WEB_APIS}/${name.replaceAll(" ", "_")}`] };
@@ -33,7 +33,7 @@ export function listOverviews(
  * overview.
  */
 export function listGuides(maker: SidebarMaker, group: ApiGroup): SidebarItem[] {
-  const guides = group.guides.length > 0 ? group.guides : findGuides(maker, group);
+  const guides = group.guides.length > 0 ? group.guides : listGuideSlugs(maker, group);
   return [
     ...makeBlock(maker, "sidebar-guides", listPages(maker, guides)),
     ...makeBlock(maker, "sidebar-tutorial", listPages(maker, group.tutorials)),
@@ -83,7 +83,7 @@ function listPages(
     .map(({ slug }) => ({ html: links.toPath(slug).html }));
 }
 
-function findGuides({ view }: SidebarMaker, group: ApiGroup): string[] {
+function listGuideSlugs({ view }: SidebarMaker, group: ApiGroup): string[] {
   return group.overviews.flatMap((overview) =>
     view
       .listChildren(overview)

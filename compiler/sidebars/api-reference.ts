@@ -1,7 +1,7 @@
 import { escapeAttribute } from "~/domain/text/escape-html";
 import type { PlatformData } from "../sources/platform/platform-data";
 import {
-  findGroup,
+  getGroup,
   listGroupMembers,
   listGuides,
   listInterfaces,
@@ -39,7 +39,7 @@ export function listApiReference(
   interfaceName: string,
   groupName: string,
 ): SidebarItem[] {
-  const group = groupName ? findGroup(groups, groupName) : null;
+  const group = groupName ? getGroup(groups, groupName) : null;
   return [
     ...(group ? listOverviews(maker, group) : []),
     ...(interfaceName ? listInterface(maker, interfaceName) : []),
@@ -54,7 +54,7 @@ export function listDefaultApi(
   { maker, groups }: ApiReferenceOptions,
   groupName: string,
 ): SidebarItem[] {
-  const group = findGroup(groups, groupName);
+  const group = getGroup(groups, groupName);
   const interfaces = group.interfaces.toSorted(maker.view.compare);
   return [
     ...listOverviews(maker, group),

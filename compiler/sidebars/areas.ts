@@ -95,7 +95,7 @@ export function findAreaSidebar(slug: string): string | null {
  * Returns the slug at the top of the area that contains a slug; its first segment outside all
  * areas.
  */
-export function findAreaRoot(slug: string): string {
+export function getAreaRoot(slug: string): string {
   return findArea(slug)?.slug ?? slug.split("/", 1)[0] ?? slug;
 }
 

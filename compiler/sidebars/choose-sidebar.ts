@@ -4,7 +4,7 @@ import type { Page, SidebarReference } from "../core/page";
 import type { Site } from "../core/site";
 import type { ApiGroups } from "./api-groups";
 import {
-  findAreaRoot,
+  getAreaRoot,
   findAreaSidebar,
   isKnownSidebar,
   toCurrentName,
@@ -63,7 +63,7 @@ function choosePart(
   return (
     makePart(options, page, { name: findAreaSidebar(page.slug) ?? "", args: [] }) ?? {
       name: "tree",
-      args: [findAreaRoot(page.slug)],
+      args: [getAreaRoot(page.slug)],
     }
   );
 }

@@ -65,12 +65,12 @@ export function parseYamlSidebar(
   if (site && data)
     checkEntries(data.sidebar, {
       site,
-      report: (found, path) => flaw(found, findOffset(document, path)),
+      report: (found, path) => flaw(found, getOffset(document, path)),
     });
   if (strict.success) return data;
   for (const issue of strict.error.issues) {
     const severity = issue.code === "unrecognized_keys" ? "warning" : "error";
-    flaw(describeBadSidebar(describe(issue), severity), findOffset(document, issue.path));
+    flaw(describeBadSidebar(describe(issue), severity), getOffset(document, issue.path));
   }
   return data ?? parseLeniently(YamlSidebarSchema, value);
 }
@@ -95,7 +95,7 @@ function describe({ path, message }: z.ZodIssue): string {
 /**
  * Returns the offset of the value at this path, or of the nearest enclosing value in the file.
  */
-function findOffset(document: YamlDocument, path: (string | number)[]): number {
+function getOffset(document: YamlDocument, path: (string | number)[]): number {
   for (let length = path.length; length >= 0; length--) {
     const node = document.getIn(path.slice(0, length), true);
     if (hasRange(node)) return node.range[0];

@@ -144,7 +144,7 @@ async function measure(browser: Browser, { origin, pair, ...sample }: Sample) {
     // A reader has seen the link for a while, and the browser has drawn it.
     await page.waitForTimeout(SETTLE_MILLISECONDS * 4);
     if (moment === "later") {
-      const { x, y } = await link.evaluate(findLinkAbove);
+      const { x, y } = await link.evaluate(getLinkAbove);
       await page.mouse.move(x, y);
       await page.waitForTimeout(SETTLE_MILLISECONDS * 4);
     }
@@ -196,7 +196,7 @@ function reveal(link: Element): void {
 }
 
 /** A place on another link in sight, because the list must not scroll away from this one. */
-function findLinkAbove(link: Element): { x: number; y: number } {
+function getLinkAbove(link: Element): { x: number; y: number } {
   const { left, top } = link.getBoundingClientRect();
   const x = left + 5;
   for (let y = top - 5; y > 0; y -= 5)

@@ -50,7 +50,7 @@ export async function startOn(
   env: Record<string, string>,
   prefix: readonly string[] = [],
 ): Promise<BenchServer> {
-  const port = await findFreePort();
+  const port = await getFreePort();
   const origin = `http://localhost:${port}`;
   const started = performance.now();
   const child = startProgram(
@@ -79,7 +79,7 @@ export async function startOn(
   };
 }
 
-async function findFreePort(): Promise<number> {
+async function getFreePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, "listening");
   const { port } = probe.address() as AddressInfo;

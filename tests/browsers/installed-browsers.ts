@@ -42,7 +42,7 @@ function toBrowser(
 }
 
 async function startFirefox(program: string): Promise<Driver> {
-  const port = await findFreePort();
+  const port = await getFreePort();
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
   writeFileSync(join(profile, "user.js"), FIREFOX_PREFERENCES);
   const child = startProgram(program, [
@@ -65,7 +65,7 @@ async function startFirefox(program: string): Promise<Driver> {
 async function startWebkit(program: string): Promise<Driver> {
   const display = process.env["DISPLAY"] ?? ":97";
   const screen = process.env["DISPLAY"] === undefined ? startScreen(display) : null;
-  const port = await findFreePort();
+  const port = await getFreePort();
   const child = startProgram(program, [`--port=${port}`], {
     DISPLAY: display,
     // WebKit's sandbox needs more privileges than a container has.
@@ -91,7 +91,7 @@ function startScreen(display: string): ChildProcess {
 }
 
 async function startChromium(program: string): Promise<Driver> {
-  const port = await findFreePort();
+  const port = await getFreePort();
   const args = [
     "--headless=new",
     "--no-sandbox",
@@ -125,7 +125,7 @@ function findProgram(names: readonly string[]): string | null {
   return paths.find((path) => existsSync(path)) ?? null;
 }
 
-async function findFreePort(): Promise<number> {
+async function getFreePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const { port } = probe.address() as AddressInfo;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findViolationsInAllViews, measureOverflow } from "../support/e2e-accessibility";
+import { listViolationsInAllViews, measureOverflow } from "../support/e2e-accessibility";
 import {
   NOT_FOUND_MESSAGE,
   openPage,
@@ -32,7 +32,7 @@ for (const name of PAGE_NAMES) {
   }) => {
     if (name === "notFound") problems.allow(NOT_FOUND_MESSAGE);
     await openPage(page, PAGES[name]);
-    expect.soft(await findViolationsInAllViews(page)).toEqual([]);
+    expect.soft(await listViolationsInAllViews(page)).toEqual([]);
     for (const width of MORE_WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await measureOverflow(page), `${width} px wide`).toBe(0);
@@ -40,7 +40,7 @@ for (const name of PAGE_NAMES) {
     if (!open) return;
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page);
-    expect(await findViolationsInAllViews(page, { widths: [1280] })).toEqual([]);
+    expect(await listViolationsInAllViews(page, { widths: [1280] })).toEqual([]);
   });
 }
 
@@ -52,7 +52,7 @@ test("is accessible with menu, sidebar and actions open on a narrow page", async
   for (const name of ["Open main menu", "Expand sidebar", "Article actions"]) {
     await page.getByRole("button", { name }).click();
     expect
-      .soft(await findViolationsInAllViews(page, { widths: [320] }), name)
+      .soft(await listViolationsInAllViews(page, { widths: [320] }), name)
       .toEqual([]);
     await page.keyboard.press("Escape");
   }
@@ -78,5 +78,5 @@ test("is accessible on the error screen of a thrown response", async ({
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("Unhandled Thrown Response!");
   await expect(page.getByText("405 Method Not Allowed")).toBeVisible();
-  expect(await findViolationsInAllViews(page)).toEqual([]);
+  expect(await listViolationsInAllViews(page)).toEqual([]);
 });

@@ -3,9 +3,9 @@ import {
   serveFakeModel,
   type FakeModelServer,
 } from "../../cli/fake-model/serve-fake-model";
-import { findViolationsInAllViews } from "../support/e2e-accessibility";
+import { listViolationsInAllViews } from "../support/e2e-accessibility";
 import { startOwnSite, type OwnSite } from "../support/e2e-own-site";
-import { findToast, PAGES } from "../support/e2e-pages";
+import { getToast, PAGES } from "../support/e2e-pages";
 import { FIXTURE_SITE, toOrigin } from "../support/e2e-servers";
 import { signIn } from "../support/e2e-sign-in";
 import { expect, test } from "../support/e2e-test";
@@ -17,7 +17,7 @@ const MODEL_PORT = FIXTURE_SITE.port + 5;
 const MODEL_ORIGIN = toOrigin({ port: MODEL_PORT });
 const QUESTION = "How does user-select work?";
 
-function findTurns(page: Page) {
+function getTurns(page: Page) {
   return page.locator("[data-turns] > article[id]");
 }
 
@@ -32,7 +32,7 @@ test("tells signed-out readers what it is", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "一度質問して、開発を続けよう",
   );
-  expect(await findViolationsInAllViews(page)).toEqual([]);
+  expect(await listViolationsInAllViews(page)).toEqual([]);
 });
 
 test("leaves an answer alone while the label of the one before comes", async ({
@@ -105,7 +105,7 @@ test.describe("JavaScript disabled", () => {
     await expect(main.getByText("Your question is about this page:")).toBeVisible();
     await page.getByLabel("Your question").fill("What is the syntax?");
     await page.getByRole("button", { name: "Submit question" }).click();
-    await expect(findTurns(page)).toHaveCount(1);
+    await expect(getTurns(page)).toHaveCount(1);
     await expect(main.getByText("No language model wrote any of it.")).toBeVisible();
     const source = main.getByRole("listitem").getByRole("link").first();
     await expect(source).toHaveAttribute("href", new RegExp(PAGES.reference));
@@ -115,7 +115,7 @@ test.describe("JavaScript disabled", () => {
     await page.getByRole("button", { name: "Submit edited question" }).click();
     await expect(main.getByText("2 / 2")).toBeVisible();
     await page.getByRole("button", { name: "Previous question" }).click();
-    await expect(findTurns(page)).toContainText("What is the syntax?");
+    await expect(getTurns(page)).toContainText("What is the syntax?");
     await page.getByRole("button", { name: "No, it was not useful" }).click();
     await expect(main.getByText("Your vote has been saved.")).toBeVisible();
 
@@ -127,8 +127,8 @@ test.describe("JavaScript disabled", () => {
     await page.getByRole("button", { name: "Show history" }).click();
     await page.getByRole("link", { name: "Delete topic" }).click();
     await page.getByRole("button", { name: "Delete topic" }).click();
-    await expect(findToast(page)).toContainText("Your AI Help topic has been deleted.");
-    await expect(findTurns(page)).toHaveCount(0);
+    await expect(getToast(page)).toContainText("Your AI Help topic has been deleted.");
+    await expect(getTurns(page)).toHaveCount(0);
   });
 });
 
@@ -166,7 +166,7 @@ test.describe("with a model", () => {
     await field.fill(QUESTION);
     await field.press("Enter");
     await expect(page.locator("[data-status]")).toHaveText("The answer is complete.");
-    const answer = findTurns(page);
+    const answer = getTurns(page);
     await expect(answer.getByText("Written by a language model")).toBeVisible();
     await expect(answer.getByRole("link", { name: "Source 1" })).toHaveAttribute(
       "href",
@@ -177,7 +177,7 @@ test.describe("with a model", () => {
     await expect(field).toHaveValue("");
     await expect(field).toBeFocused();
     await expect(page.getByText("4 questions remaining today")).toBeVisible();
-    expect(await findViolationsInAllViews(page)).toEqual([]);
+    expect(await listViolationsInAllViews(page)).toEqual([]);
 
     await page.getByText("Edit question").click();
     await page.getByLabel("Edit question").fill(`${QUESTION} Once more.`);
@@ -190,7 +190,7 @@ test.describe("with a model", () => {
     await field.press("Enter");
     await expect(page.getByText("This question breaks the rules")).toBeVisible();
     await expect(field).toHaveValue("Please flagme");
-    await expect(findTurns(page)).toHaveCount(1);
+    await expect(getTurns(page)).toHaveCount(1);
   });
 
   test("stops an answer, and finds one that was left in the history", async ({

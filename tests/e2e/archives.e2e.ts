@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { unzipSync } from "fflate";
-import { findViolations, measureOverflow } from "../support/e2e-accessibility";
+import { listViolations, measureOverflow } from "../support/e2e-accessibility";
 import { startOwnSite } from "../support/e2e-own-site";
 import { FIXTURE_SITE, toDataDir } from "../support/e2e-servers";
 import { expect, test } from "../support/e2e-test";
@@ -62,7 +62,7 @@ test("an archive opens from a disk: search, page, sample, and all pages without 
   await page.keyboard.press("Enter");
   await page.getByRole("link", { name: /Running code/i }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Running code");
-  expect(await findViolations(page)).toEqual([]);
+  expect(await listViolations(page)).toEqual([]);
   const frame = page.locator("iframe.sample-code-frame").first();
   await frame.scrollIntoViewIfNeeded();
   await expect(frame.contentFrame().locator("body > *").first()).toBeAttached();
@@ -89,7 +89,7 @@ test("the page of downloads offers files with size and date", async ({ page }) =
     await page.goto(`${site.origin}/de/downloads`);
     const link = page.getByRole("link", { name: "Webseiten" });
     await expect(page.getByText(/\d MB/)).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
+    expect(await listViolations(page)).toEqual([]);
     expect(await measureOverflow(page)).toBe(0);
     const started = page.waitForEvent("download");
     await link.click();

@@ -1,4 +1,4 @@
-import { findViolationsInAllViews } from "../support/e2e-accessibility";
+import { listViolationsInAllViews } from "../support/e2e-accessibility";
 import { AREA_PAGE_NAMES, AREA_PAGES, type AreaPageName } from "../support/e2e-areas";
 import { NOT_FOUND_MESSAGE, openPage } from "../support/e2e-pages";
 import { SHIPPED_SITE, toOrigin } from "../support/e2e-servers";
@@ -23,7 +23,7 @@ test.use({ baseURL: ORIGIN });
 for (const name of AREA_PAGE_NAMES) {
   test(`is accessible and fits every width: ${name}`, async ({ page }) => {
     await openPage(page, AREA_PAGES[name]);
-    expect(await findViolationsInAllViews(page)).toEqual([]);
+    expect(await listViolationsInAllViews(page)).toEqual([]);
   });
 }
 

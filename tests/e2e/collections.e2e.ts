@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import {
-  findViolations,
-  findViolationsInPassing,
+  listViolations,
+  listViolationsInPassing,
   measureOverflow,
 } from "../support/e2e-accessibility";
-import { findToast, openPage, PAGES, waitForScripts } from "../support/e2e-pages";
+import { getToast, openPage, PAGES, waitForScripts } from "../support/e2e-pages";
 import { becomeReader } from "../support/e2e-reader";
 import { FIXTURE_SITE, toOrigin } from "../support/e2e-servers";
 import { expect, test } from "../support/e2e-test";
@@ -21,7 +21,7 @@ async function open(page: Page, path: string, hasScripts: boolean) {
   await (hasScripts ? openPage(page, path) : page.goto(path));
 }
 
-function findMain(page: Page) {
+function getMain(page: Page) {
   return page.getByRole("main");
 }
 
@@ -59,23 +59,23 @@ async function expectDialog(page: Page) {
   await expect(dialog.getByRole("alert")).toContainText("Error: ");
   await expect(dialog.getByLabel("Description:")).toHaveValue("Typed once");
   await expect(dialog.getByLabel("Name:")).toBeFocused();
-  expect(await findViolations(page)).toEqual([]);
+  expect(await listViolations(page)).toEqual([]);
   await dialog.getByLabel("Name:").fill("In place");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(findToast(page)).toContainText("“In place” has been created.");
+  await expect(getToast(page)).toContainText("“In place” has been created.");
   await expect(page).toHaveURL(HOME);
-  await expect(findMain(page).getByRole("listitem").last()).toContainText("Typed once");
+  await expect(getMain(page).getByRole("listitem").last()).toContainText("Typed once");
   // The link that opened the dialog is gone, so the focus is on the other link with the
   // same target.
   await expect(
-    findMain(page).getByRole("link", { name: "New Collection", exact: true }),
+    getMain(page).getByRole("link", { name: "New Collection", exact: true }),
   ).toBeFocused();
 }
 
 /** Fills the form that saves an article, which is open. */
 async function saveArticle(page: Page, path: string, note: string) {
   await page.getByLabel("Note:").fill(note);
-  await findMain(page).getByRole("button", { name: "Save" }).click();
+  await getMain(page).getByRole("button", { name: "Save" }).click();
   await expect(page).toHaveURL(path);
 }
 
@@ -89,12 +89,12 @@ for (const hasScripts of [false, true]) {
     }) => {
       await open(page, HOME, hasScripts);
       await expect(page).toHaveTitle("Collections | MDN Plus");
-      const cards = findMain(page).getByRole("listitem");
+      const cards = getMain(page).getByRole("listitem");
       await expect(cards.first()).toContainText("Saved Articles");
       await expect(cards.first()).toContainText("The default collection.");
       await expect(cards.nth(1)).toContainText("Frequently Viewed Articles");
       if (hasScripts) await expectAccessible(page);
-      await findMain(page)
+      await getMain(page)
         .getByRole("link", { name: "Create a new collection..." })
         .click();
       if (hasScripts) {
@@ -111,7 +111,7 @@ for (const hasScripts of [false, true]) {
       if (hasScripts) await expectAccessible(page);
       await createCollection(page, "Grid");
       const said = "The collection “Grid” has been created.";
-      await expect(findToast(page)).toContainText(said);
+      await expect(getToast(page)).toContainText(said);
       if (hasScripts) await expect(page.locator("[data-announcer]")).toContainText(said);
 
       await test.step("shows errors beside their fields, and keeps all typed text", async () => {
@@ -131,11 +131,11 @@ for (const hasScripts of [false, true]) {
       });
 
       await createCollection(page, "Two");
-      await findMain(page).getByRole("link", { name: "Edit" }).click();
+      await getMain(page).getByRole("link", { name: "Edit" }).click();
       await page.getByLabel("Name:").fill("Grid and flex");
       await page.getByRole("button", { name: "Save" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Grid and flex");
-      await expect(findToast(page)).toContainText("Your changes have been saved.");
+      await expect(getToast(page)).toContainText("Your changes have been saved.");
       const url = page.url();
 
       await test.step("asks a Core reader with three collections to upgrade", async () => {
@@ -149,8 +149,8 @@ for (const hasScripts of [false, true]) {
       });
 
       await open(page, url, hasScripts);
-      await findMain(page).getByRole("link", { name: "Delete" }).click();
-      await expect(findMain(page)).toContainText("“Grid and flex”?");
+      await getMain(page).getByRole("link", { name: "Delete" }).click();
+      await expect(getMain(page)).toContainText("“Grid and flex”?");
       if (hasScripts)
         await expect(
           page.getByRole("dialog", { name: "Delete collection" }),
@@ -159,7 +159,7 @@ for (const hasScripts of [false, true]) {
         );
       await page.getByRole("button", { name: "Delete" }).click();
       await expect(page).toHaveURL(HOME);
-      await expect(findMain(page)).not.toContainText("Grid and flex");
+      await expect(getMain(page)).not.toContainText("Grid and flex");
     });
 
     test("saves an article, searches for it, edits its note, moves and removes it", async ({
@@ -169,45 +169,45 @@ for (const hasScripts of [false, true]) {
       await open(page, `${HOME}/save?url=${PAGES.guide}`, hasScripts);
       if (hasScripts) await expectAccessible(page);
       await saveArticle(page, PAGES.guide, "=sum");
-      await expect(findToast(page)).toContainText("Saved in “Saved Articles”.");
+      await expect(getToast(page)).toContainText("Saved in “Saved Articles”.");
       await expect(page.getByRole("link", { name: "Saved", exact: true })).toBeVisible();
       await open(page, HOME, hasScripts);
-      await findMain(page).getByRole("link", { name: "Saved Articles" }).click();
+      await getMain(page).getByRole("link", { name: "Saved Articles" }).click();
 
       await test.step("searches a collection, sorts it, and offers it as files", async () => {
         // There before its text, which would not be read out otherwise.
-        const found = findMain(page).getByRole("status");
+        const found = getMain(page).getByRole("status");
         await expect(found).toBeEmpty();
-        await findMain(page).getByRole("searchbox").fill("nowhere");
+        await getMain(page).getByRole("searchbox").fill("nowhere");
         await page.getByLabel("Sort by:").selectOption("Title, Z to A");
         await page.getByRole("button", { name: "Show", exact: true }).click();
         await expect(page).toHaveURL(/\?q=nowhere&sort=title-descending$/);
         await expect(found).toContainText("Nothing here matches “nowhere”.");
         await page.getByRole("link", { name: "Show all articles" }).click();
-        await expect(findMain(page)).toContainText("=sum");
+        await expect(getMain(page)).toContainText("=sum");
         const link = page.getByRole("link", { name: "CSV" });
         const file = await page.request.get((await link.getAttribute("href")) ?? "");
         expect(await file.text()).toContain("'=sum");
       });
 
-      await findMain(page).getByRole("link", { name: "Edit note" }).click();
+      await getMain(page).getByRole("link", { name: "Edit note" }).click();
       await page.getByLabel("Name:").fill("My guide");
       await page.getByLabel("Note:").fill("Read that");
       await page.getByRole("button", { name: "Save" }).click();
-      await expect(findMain(page)).toContainText("Read that");
+      await expect(getMain(page)).toContainText("Read that");
 
-      await findMain(page).getByRole("link", { name: /^Move/ }).click();
+      await getMain(page).getByRole("link", { name: /^Move/ }).click();
       await page.getByLabel("Collection:").selectOption("Grid");
       await page.getByRole("button", { name: "Move" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved Articles");
-      await expect(findToast(page)).toContainText("has been moved to “Grid”.");
+      await expect(getToast(page)).toContainText("has been moved to “Grid”.");
       await open(page, HOME, hasScripts);
-      await findMain(page).getByRole("link", { name: "Grid", exact: true }).click();
-      await expect(findMain(page)).toContainText("My guide");
+      await getMain(page).getByRole("link", { name: "Grid", exact: true }).click();
+      await expect(getMain(page)).toContainText("My guide");
 
-      await findMain(page).getByRole("link", { name: "Remove" }).click();
+      await getMain(page).getByRole("link", { name: "Remove" }).click();
       await page.getByRole("button", { name: "Remove" }).click();
-      await expect(findMain(page)).toContainText(
+      await expect(getMain(page)).toContainText(
         "There is nothing in this collection yet.",
       );
     });
@@ -228,7 +228,7 @@ for (const hasScripts of [false, true]) {
       await expect(page.getByLabel("Description:")).toHaveValue("Of this window");
       await page.getByRole("button", { name: "Save" }).click();
       await expect(page).toHaveURL(url);
-      await expect(findMain(page)).toContainText("Of this window");
+      await expect(getMain(page)).toContainText("Of this window");
     });
   });
 }
@@ -238,17 +238,17 @@ test("marks the language of pages in another one, and fits a long word searched 
 }) => {
   const word = "hottentottententententoonstelling".repeat(2);
   await page.goto(`${HOME}/save?url=${PAGES.german}`);
-  const link = findMain(page).locator(`a[href="${PAGES.german}"]`).first();
+  const link = getMain(page).locator(`a[href="${PAGES.german}"]`).first();
   await expect(link).toHaveAttribute("lang", "de");
   await saveArticle(page, PAGES.german, word);
   await page.setViewportSize({ width: 320, height: 800 });
   await openPage(page, HOME);
-  await findMain(page).getByRole("link", { name: "Saved Articles" }).click();
+  await getMain(page).getByRole("link", { name: "Saved Articles" }).click();
   await expect(link).toHaveAttribute("lang", "de");
-  await expect(findMain(page).locator("p[lang=de]").first()).toBeVisible();
+  await expect(getMain(page).locator("p[lang=de]").first()).toBeVisible();
   await page.getByRole("searchbox", { name: "Search in this collection" }).fill(word);
   await page.keyboard.press("Enter");
-  await expect(findMain(page).getByRole("status")).toContainText(word);
+  await expect(getMain(page).getByRole("status")).toContainText(word);
   expect(await measureOverflow(page)).toBe(0);
 });
 
@@ -269,7 +269,7 @@ test.describe("save menu of an article", () => {
     await expect(menu).toHaveCount(0);
     const said = "Saved in “Saved Articles”.";
     await expect(page.locator("[data-announcer]")).toHaveText(said);
-    await expect(findToast(page)).toContainText(said);
+    await expect(getToast(page)).toContainText(said);
     const button = page.getByRole("link", { name: "Saved", exact: true });
     await expect(button).toBeFocused();
     await button.click();
@@ -331,7 +331,7 @@ test.describe("save menu of an article", () => {
     await openPage(page, PAGES.guide);
     await page.getByRole("link", { name: "Save", exact: true }).click();
     await expect(page).toHaveURL(/\/plus\/collections\/save\?url=/);
-    await expect(findMain(page).getByRole("button", { name: "Save" })).toBeVisible();
+    await expect(getMain(page).getByRole("button", { name: "Save" })).toBeVisible();
   });
 
   test("follows account changes in another tab", async ({ page, context, problems }) => {
@@ -370,7 +370,7 @@ test.describe("save menu of an article", () => {
     await page.getByRole("link", { name: "Save", exact: true }).click();
     await expect(page.getByLabel("Note:")).toBeVisible();
     await expect(page.locator("body")).toHaveClass(/mobile-overlay-active/);
-    expect(await findViolations(page)).toEqual([]);
+    expect(await listViolations(page)).toEqual([]);
     // The menu is above the sheet of actions: each Escape closes one of them.
     await page.keyboard.press("Escape");
     await expect(page.getByLabel("Note:")).toBeHidden();
@@ -390,7 +390,7 @@ test.describe("frequently viewed pages", () => {
       );
     }
     await openPage(page, `${HOME}/frequently-viewed`);
-    const items = findMain(page).getByRole("listitem");
+    const items = getMain(page).getByRole("listitem");
     await expect(items).toHaveCount(1);
     await expect(items).toContainText("2 views");
     await items.getByRole("link", { name: /^Save/ }).click();
@@ -399,7 +399,7 @@ test.describe("frequently viewed pages", () => {
 
   test("shows ten articles, and more on request", async ({ page }) => {
     await openPage(page, `${HOME}/frequently-viewed`);
-    await expect(findMain(page)).toContainText("No article has been opened twice");
+    await expect(getMain(page)).toContainText("No article has been opened twice");
     await expectAccessible(page);
     await page.evaluate(() => {
       const timestamps = [Date.now(), Date.now() - 1000];
@@ -411,7 +411,7 @@ test.describe("frequently viewed pages", () => {
     });
     await page.reload();
     await waitForScripts(page);
-    const items = findMain(page).getByRole("listitem");
+    const items = getMain(page).getByRole("listitem");
     await expect(items).toHaveCount(10);
     await page.getByRole("button", { name: "Show more" }).click();
     await expect(items).toHaveCount(12);
@@ -428,10 +428,10 @@ test("shows more of a long collection in place, and stays accessible", async ({
   await openPage(page, `${HOME}/save?url=${PAGES.guide}`);
   await saveArticle(page, PAGES.guide, `A long note. ${"Very much so. ".repeat(20)}`);
   await openPage(page, HOME);
-  await findMain(page).getByRole("link", { name: "Saved Articles" }).click();
-  await expect(findMain(page)).toContainText("A long note.");
+  await getMain(page).getByRole("link", { name: "Saved Articles" }).click();
+  await expect(getMain(page)).toContainText("A long note.");
   await waitForScripts(page);
-  const items = findMain(page).getByRole("heading", { level: 2 });
+  const items = getMain(page).getByRole("heading", { level: 2 });
   await expect(items).toHaveCount(12);
   const facts = items.nth(1).locator("+ p");
   const [name, below] = await Promise.all([
@@ -468,5 +468,5 @@ test("shows more of a long collection in place, and stays accessible", async ({
 });
 
 async function expectAccessible(page: Page): Promise<void> {
-  expect.soft(await findViolationsInPassing(page)).toEqual([]);
+  expect.soft(await listViolationsInPassing(page)).toEqual([]);
 }

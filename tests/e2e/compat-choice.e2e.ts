@@ -1,20 +1,20 @@
 import type { Page } from "@playwright/test";
-import { findViolationsInAllViews } from "../support/e2e-accessibility";
+import { listViolationsInAllViews } from "../support/e2e-accessibility";
 import { holdRequests, openPage, PAGES, waitForScripts } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 
 const COOKIE = "compat-hidden";
 
-function findTable(page: Page) {
+function getTable(page: Page) {
   return page.locator(".bc-table").first();
 }
 
-function findForm(page: Page) {
+function getForm(page: Page) {
   return page.locator(".bc-choice").first();
 }
 
 async function readColumns(page: Page): Promise<string[]> {
-  return findTable(page).locator(".bc-browsers th:not(:first-child)").allTextContents();
+  return getTable(page).locator(".bc-browsers th:not(:first-child)").allTextContents();
 }
 
 async function readCookie(page: Page): Promise<string | undefined> {
@@ -29,7 +29,7 @@ test.describe("JavaScript disabled", () => {
     await page.goto(PAGES.reference);
     const all = await readColumns(page);
     expect(all).toContain("Opera");
-    const form = findForm(page);
+    const form = getForm(page);
     await form.locator("summary").click();
     for (const name of ["Edge", "Opera"])
       await form.getByRole("checkbox", { name, exact: true }).uncheck();
@@ -46,7 +46,7 @@ test.describe("JavaScript disabled", () => {
     await expect.poll(() => readColumns(page)).toEqual(left);
 
     await test.step("opens a history below the remaining columns", async () => {
-      const history = findTable(page).locator("td details").last();
+      const history = getTable(page).locator("td details").last();
       await history.locator("summary").click();
       const list = await history.locator("dl").boundingBox();
       const frame = await page.locator(".bc-frame").first().boundingBox();
@@ -54,8 +54,8 @@ test.describe("JavaScript disabled", () => {
       expect(list?.x).toBeGreaterThanOrEqual(frame?.x ?? Infinity);
     });
 
-    await findForm(page).locator("summary").click();
-    await findForm(page).getByRole("button", { name: "Show all" }).click();
+    await getForm(page).locator("summary").click();
+    await getForm(page).getByRole("button", { name: "Show all" }).click();
     await expect.poll(() => readColumns(page)).toEqual(all);
     await expect.poll(() => readCookie(page)).toBeUndefined();
   });
@@ -65,17 +65,17 @@ test("shows and hides columns at each click, keeps the choice, and checks all bo
   page,
 }) => {
   await openPage(page, PAGES.reference);
-  const form = findForm(page);
+  const form = getForm(page);
   await form.locator("summary").click();
   const box = form.getByRole("checkbox", { name: "Opera", exact: true });
   await box.focus();
   await page.keyboard.press("Space");
-  await expect(findTable(page).getByText("Opera", { exact: true })).toHaveCount(0);
+  await expect(getTable(page).getByText("Opera", { exact: true })).toHaveCount(0);
   await expect(form.locator("output")).toHaveText(/^\d+ of \d+ shown$/);
   await expect(box).toBeFocused();
   await expect(form).toHaveAttribute("open");
   await page.keyboard.press("Space");
-  await expect(findTable(page).getByText("Opera", { exact: true })).toHaveCount(1);
+  await expect(getTable(page).getByText("Opera", { exact: true })).toHaveCount(1);
   await expect(form.locator("output")).toBeEmpty();
   await box.uncheck();
   await expect.poll(() => readCookie(page)).toBe("opera");
@@ -86,11 +86,11 @@ test("shows and hides columns at each click, keeps the choice, and checks all bo
   await form.locator("summary").click();
   const edge = form.getByRole("checkbox", { name: "Edge", exact: true });
   await edge.uncheck();
-  await expect(findTable(page).getByText("Edge", { exact: true })).toHaveCount(0);
+  await expect(getTable(page).getByText("Edge", { exact: true })).toHaveCount(0);
   await form.getByRole("button", { name: "Show all" }).click();
   await expect(edge).toBeChecked();
   await expect(box).toBeChecked();
-  await expect(findTable(page).getByText("Edge", { exact: true })).toHaveCount(1);
+  await expect(getTable(page).getByText("Edge", { exact: true })).toHaveCount(1);
 });
 
 test("submits the form natively when the request fails", async ({ page, problems }) => {
@@ -99,7 +99,7 @@ test("submits the form natively when the request fails", async ({ page, problems
   await page.route("**/preferences/compat", (route) =>
     route.request().resourceType() === "fetch" ? route.abort() : route.continue(),
   );
-  const form = findForm(page);
+  const form = getForm(page);
   await form.locator("summary").click();
   await form.getByRole("checkbox", { name: "Edge", exact: true }).uncheck();
   await expect(page).toHaveURL(/#browser_compatibility$/);
@@ -122,7 +122,7 @@ test("leaves the tables of an article alone that is opened before the answer", a
   });
   await openPage(page, PAGES.reference);
   const release = await holdRequests(page, "**/preferences/compat");
-  const form = findForm(page);
+  const form = getForm(page);
   await form.locator("summary").click();
   await form.getByRole("checkbox", { name: "Edge", exact: true }).uncheck();
   await page.locator(`#sidebar-body a[href="${PAGES.marked}"]`).click();
@@ -133,7 +133,7 @@ test("leaves the tables of an article alone that is opened before the answer", a
   await (await answer).finished();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   expect(await readColumns(page)).toContain("Other");
-  await expect(findTable(page).getByText("Edge", { exact: true })).toHaveCount(1);
+  await expect(getTable(page).getByText("Edge", { exact: true })).toHaveCount(1);
 });
 
 test("reaches a table wider than its frame by the Tab key", async ({ page }) => {
@@ -144,7 +144,7 @@ test("reaches a table wider than its frame by the Tab key", async ({ page }) => 
   await frame.focus();
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => frame.evaluate((each) => each.scrollLeft)).toBeGreaterThan(0);
-  const name = findTable(page).locator("tbody th").first();
+  const name = getTable(page).locator("tbody th").first();
   const [box, edge] = [await name.boundingBox(), await frame.boundingBox()];
   expect(Math.abs((box?.x ?? 0) - (edge?.x ?? 0))).toBeLessThan(2);
 });
@@ -153,7 +153,7 @@ test("places no caret where a history is pressed, selects its text with the rest
   page,
 }) => {
   await openPage(page, PAGES.reference);
-  const history = findTable(page).locator("td details").last();
+  const history = getTable(page).locator("td details").last();
   const summary = history.locator("summary");
   await summary.click();
   await expect(history).toHaveAttribute("open");
@@ -170,11 +170,11 @@ test("places no caret where a history is pressed, selects its text with the rest
     await page.evaluate(() => getSelection()?.removeAllRanges());
     await summary.click();
     await expect(history).not.toHaveAttribute("open");
-    await findForm(page).locator("summary").click();
+    await getForm(page).locator("summary").click();
     await page.locator("article header summary").click();
-    await findTable(page).locator("td summary").first().click();
+    await getTable(page).locator("td summary").first().click();
     // Where the header covers a box, axe would measure only the visible part.
     await page.evaluate(() => scrollTo(0, 0));
-    expect(await findViolationsInAllViews(page)).toEqual([]);
+    expect(await listViolationsInAllViews(page)).toEqual([]);
   });
 });

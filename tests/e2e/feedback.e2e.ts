@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findViolations } from "../support/e2e-accessibility";
+import { listViolations } from "../support/e2e-accessibility";
 import { openPage, PAGES, waitForScripts } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 
@@ -8,7 +8,7 @@ const WHY = "Why was this page not helpful to you?";
 const THANKS = "Thank you for your feedback!";
 const FAILED = "Your vote could not be saved. Please try again in a moment.";
 
-function findBox(page: Page) {
+function getBox(page: Page) {
   return page.getByRole("region", { name: "Help improve MDN" });
 }
 
@@ -17,7 +17,7 @@ test.describe("JavaScript disabled", () => {
 
   test("thanks for a yes at the end of the page", async ({ page }) => {
     await page.goto(PAGES.guide);
-    const box = findBox(page);
+    const box = getBox(page);
     await expect(box.getByRole("group", { name: QUESTION })).toBeVisible();
     await box.getByRole("button", { name: "Yes" }).click();
     await expect(page).toHaveURL(`${PAGES.guide}?feedback=thanks#feedback`);
@@ -27,7 +27,7 @@ test.describe("JavaScript disabled", () => {
 
   test("asks for the reason of a no, and then thanks", async ({ page }) => {
     await page.goto(PAGES.guide);
-    const box = findBox(page);
+    const box = getBox(page);
     await box.getByRole("button", { name: "No" }).click();
     await expect(page).toHaveURL(`${PAGES.guide}?feedback=reason#feedback`);
     await expect(box.getByRole("radio")).toHaveCount(4);
@@ -81,19 +81,19 @@ test("lets any reader vote again after a failure", async ({ page, problems }) =>
   await page
     .locator('button[value="yes"]')
     .evaluate((button) => button.setAttribute("value", "gone"));
-  await findBox(page).getByRole("button", { name: "Yes" }).click();
+  await getBox(page).getByRole("button", { name: "Yes" }).click();
   await expect(page.getByRole("alert")).toHaveText("Please choose Yes or No.");
-  expect(await findViolations(page)).toEqual([]);
+  expect(await listViolations(page)).toEqual([]);
 });
 
 test("moves through the steps in place, with the focus on each, and starts over on the next page", async ({
   page,
 }) => {
   await openPage(page, PAGES.guide);
-  const box = findBox(page);
+  const box = getBox(page);
   await box.getByRole("button", { name: "No" }).click();
   await expect(box.getByText(WHY)).toBeFocused();
-  expect(await findViolations(page)).toEqual([]);
+  expect(await listViolations(page)).toEqual([]);
   const submit = box.getByRole("button", { name: "Submit" });
   await expect(submit).toBeDisabled();
   await page.keyboard.press("Tab");
@@ -118,7 +118,7 @@ test("reports a network failure, and lets the reader try again", async ({
   problems.allow(/ERR_FAILED/);
   await openPage(page, `${PAGES.guide}?feedback=reason`);
   await page.route("**/api/v1/feedback", (route) => route.abort());
-  const box = findBox(page);
+  const box = getBox(page);
   await box.getByRole("radio", { name: "Other" }).check();
   await box.getByRole("button", { name: "Submit" }).click();
   await expect(box.getByRole("alert")).toHaveText(FAILED);
@@ -137,7 +137,7 @@ test("keeps the page when the first vote finds no network", async ({
   problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await openPage(page, PAGES.guide);
   await page.context().setOffline(true);
-  const box = findBox(page);
+  const box = getBox(page);
   await box.getByRole("button", { name: "Yes" }).click();
   await expect(box.getByRole("alert")).toHaveText(FAILED);
   await page.context().setOffline(false);
@@ -169,5 +169,5 @@ test("shows a refused vote again in place, in the language of the page", async (
 test("leads to the step in the URL once scripts run", async ({ page }) => {
   await page.goto(`${PAGES.guide}?feedback=thanks#feedback`);
   await waitForScripts(page);
-  await expect(findBox(page).getByText(THANKS)).toBeFocused();
+  await expect(getBox(page).getByText(THANKS)).toBeFocused();
 });

@@ -24,15 +24,15 @@ interface FirstAct {
   see(page: Page): Promise<void>;
 }
 
-function findExample(page: Page): Locator {
+function getExample(page: Page): Locator {
   return page.locator("interactive-example");
 }
 
-function findChosen(page: Page): Locator {
-  return findExample(page).frameLocator("iframe:visible").locator("#example-element");
+function getChosen(page: Page): Locator {
+  return getExample(page).frameLocator("iframe:visible").locator("#example-element");
 }
 
-function findMenu(page: Page, name: string): Locator {
+function renderMenu(page: Page, name: string): Locator {
   return page.getByRole("banner").locator("details", { hasText: name }).first();
 }
 
@@ -43,63 +43,60 @@ const ACTS: FirstAct[] = [
     path: CHOICE,
     // By its row: the editor takes the place of the code, where a click that is repeated waits for ever.
     act: (page) =>
-      findExample(page)
+      getExample(page)
         .locator(".example-choice")
         .filter({ hasText: "gap: 1rem;" })
         .click(),
-    see: (page) => patient(findChosen(page)).toHaveCSS("column-gap", "16px"),
+    see: (page) => patient(getChosen(page)).toHaveCSS("column-gap", "16px"),
   },
   {
     name: "a value of an example, by a key",
     path: CHOICE,
-    act: (page) => findExample(page).getByRole("radio").first().press("ArrowDown"),
-    see: (page) => patient(findChosen(page)).toHaveCSS("column-gap", "16px"),
+    act: (page) => getExample(page).getByRole("radio").first().press("ArrowDown"),
+    see: (page) => patient(getChosen(page)).toHaveCSS("column-gap", "16px"),
   },
   {
     name: "Reset of a chosen value",
     path: CHOICE,
     async act(page) {
-      await findExample(page).getByRole("radio").nth(2).check();
-      await findExample(page).getByRole("button", { name: "Reset" }).click();
+      await getExample(page).getByRole("radio").nth(2).check();
+      await getExample(page).getByRole("button", { name: "Reset" }).click();
     },
-    see: (page) => patient(findChosen(page)).toHaveCSS("column-gap", "0px"),
+    see: (page) => patient(getChosen(page)).toHaveCSS("column-gap", "0px"),
   },
   {
     name: "Run",
     path: CONSOLE,
-    act: (page) => findExample(page).getByRole("button", { name: "Run" }).click(),
+    act: (page) => getExample(page).getByRole("button", { name: "Run" }).click(),
     see: (page) =>
-      patient(findExample(page).getByRole("listitem").first()).toContainText("["),
+      patient(getExample(page).getByRole("listitem").first()).toContainText("["),
   },
   {
     name: "a tab",
     path: TABBED,
-    act: (page) => findExample(page).getByRole("tab", { name: "CSS" }).click(),
-    see: (page) =>
-      patient(findExample(page).getByRole("textbox")).toContainText("border"),
+    act: (page) => getExample(page).getByRole("tab", { name: "CSS" }).click(),
+    see: (page) => patient(getExample(page).getByRole("textbox")).toContainText("border"),
   },
   {
     name: "a tab, by a key",
     path: TABBED,
-    act: (page) => findExample(page).getByRole("tab", { name: "HTML" }).press("End"),
+    act: (page) => getExample(page).getByRole("tab", { name: "HTML" }).press("End"),
     async see(page) {
-      await patient(findExample(page).getByRole("textbox")).toContainText(
-        "querySelector",
-      );
-      await patient(findExample(page).getByRole("tab").last()).toBeFocused();
+      await patient(getExample(page).getByRole("textbox")).toContainText("querySelector");
+      await patient(getExample(page).getByRole("tab").last()).toBeFocused();
     },
   },
   {
     name: "a menu",
     path: CHOICE,
-    act: (page) => findMenu(page, "References").locator("summary").click(),
-    see: (page) => patient(findMenu(page, "References")).toHaveAttribute("open"),
+    act: (page) => renderMenu(page, "References").locator("summary").click(),
+    see: (page) => patient(renderMenu(page, "References")).toHaveAttribute("open"),
   },
   {
     name: "the theme",
     path: CHOICE,
     async act(page) {
-      await findMenu(page, "Theme").locator("summary").click();
+      await renderMenu(page, "Theme").locator("summary").click();
       await page.getByRole("button", { name: "Dark" }).click();
     },
     see: (page) => patient(page.locator("html")).toHaveAttribute("data-theme", "dark"),

@@ -1,4 +1,4 @@
-import { findViolations } from "../support/e2e-accessibility";
+import { listViolations } from "../support/e2e-accessibility";
 import { PAGES } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 
@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [false, true]) {
       const toast = page.getByRole("status").filter({ hasText: SAID });
       await expect(toast.locator("dialog")).toBeInViewport();
       if (javaScriptEnabled)
-        expect(await findViolations(page, "[role=status]:has(dialog)")).toEqual([]);
+        expect(await listViolations(page, "[role=status]:has(dialog)")).toEqual([]);
       const html = page.locator("html");
       await expect(html).toHaveCSS("scroll-padding-bottom", "128px");
       await toast.getByRole("button", { name: "Close message" }).click();

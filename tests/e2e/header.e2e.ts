@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { findViolationsInAllViews } from "../support/e2e-accessibility";
+import { listViolationsInAllViews } from "../support/e2e-accessibility";
 import { openPage } from "../support/e2e-pages";
 import { SHIPPED_SITE, toOrigin } from "../support/e2e-servers";
 import { expect, test } from "../support/e2e-test";
@@ -13,7 +13,7 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-function findPanel(page: Page, name: string): Locator {
+function getPanel(page: Page, name: string): Locator {
   return page.locator("#main-menu details", {
     has: page.locator("summary", { hasText: name }),
   });
@@ -46,8 +46,8 @@ test("opens the last panel inside of the narrowest window with a row", async ({
     ["ru", "Инструменты"],
   ] as const) {
     await page.goto(`/${locale}/docs/Web/CSS`);
-    await findPanel(page, name).locator("summary").click();
-    const [, right] = await readEdges(findPanel(page, name).getByRole("list"));
+    await getPanel(page, name).locator("summary").click();
+    const [, right] = await readEdges(getPanel(page, name).getByRole("list"));
     expect(right).toBeLessThanOrEqual(992);
   }
 });
@@ -122,17 +122,17 @@ test.describe("JavaScript disabled", () => {
     await expect(page.locator("html")).toHaveCSS("overflow-y", "visible");
 
     await page.setViewportSize({ width: 1280, height: 720 });
-    await findPanel(page, "References").locator("summary").click();
-    await findPanel(page, "Learn").locator("summary").click();
-    await expect(findPanel(page, "References")).not.toHaveAttribute("open");
-    await findPanel(page, "Learn").getByRole("link", { name: "CSS" }).click();
+    await getPanel(page, "References").locator("summary").click();
+    await getPanel(page, "Learn").locator("summary").click();
+    await expect(getPanel(page, "References")).not.toHaveAttribute("open");
+    await getPanel(page, "Learn").getByRole("link", { name: "CSS" }).click();
     await expect(page).toHaveURL(/Learn_web_development\/Core\/Styling_basics$/);
   });
 });
 
 test("moves along the row, into a panel and out again by keyboard", async ({ page }) => {
   await openPage(page, PAGE);
-  const panel = findPanel(page, "References");
+  const panel = getPanel(page, "References");
   const pressEach = async (...keys: string[]) => {
     await panel.locator("summary").focus();
     const seen: string[] = [];
@@ -169,7 +169,7 @@ test("moves along the row, into a panel and out again by keyboard", async ({ pag
     const language = page.locator("details", {
       has: page.locator("#languages-switcher-button"),
     });
-    await findPanel(page, "Learn").locator("summary").focus();
+    await getPanel(page, "Learn").locator("summary").focus();
     await press(page, "Enter");
     await expect(language).not.toHaveAttribute("open");
   });
@@ -179,7 +179,7 @@ test("opens the panel under the mouse, and keeps it open after a click", async (
   page,
 }) => {
   await openPage(page, PAGE);
-  const [references, learn] = [findPanel(page, "References"), findPanel(page, "Learn")];
+  const [references, learn] = [getPanel(page, "References"), getPanel(page, "Learn")];
   await references.locator("summary").hover();
   await expect(references).toHaveAttribute("open");
   await learn.locator("summary").hover();
@@ -203,10 +203,10 @@ test("marks the body while the sheet or the drawer is open, but not on the next 
   const open = page.getByRole("button", { name: "Open main menu" });
   await open.click();
   await expect(body).toHaveClass(/mobile-overlay-active/);
-  await findPanel(page, "References").locator("summary").click();
-  await findPanel(page, "Learn").locator("summary").click();
-  await expect(findPanel(page, "Learn")).toHaveAttribute("open");
-  await expect(findPanel(page, "References")).not.toHaveAttribute("open");
+  await getPanel(page, "References").locator("summary").click();
+  await getPanel(page, "Learn").locator("summary").click();
+  await expect(getPanel(page, "Learn")).toHaveAttribute("open");
+  await expect(getPanel(page, "References")).not.toHaveAttribute("open");
   await press(page, "Escape");
   await expect(page.locator("#main-menu")).toBeHidden();
   await expect(body).not.toHaveClass(/mobile-overlay-active/);
@@ -216,7 +216,7 @@ test("marks the body while the sheet or the drawer is open, but not on the next 
   await test.step("closes the sheet when the window has room for the row, as on a turned tablet", async () => {
     await page.setViewportSize({ width: 820, height: 1180 });
     await open.click();
-    await findPanel(page, "Learn").locator("summary").click();
+    await getPanel(page, "Learn").locator("summary").click();
     await page.setViewportSize({ width: 1180, height: 820 });
     await expect(page.locator("#main-menu:popover-open")).toHaveCount(0);
     await expect(body).not.toHaveClass(/mobile-overlay-active/);
@@ -256,14 +256,14 @@ test("is accessible with each of its menus open", async ({ page }) => {
   const within = "header";
   const themes = page.locator("details:has(button[name=theme]) summary");
   await openPage(page, PAGE);
-  await findPanel(page, "References").locator("summary").click();
-  const panel = await findViolationsInAllViews(page, { within, widths: [1280] });
+  await getPanel(page, "References").locator("summary").click();
+  const panel = await listViolationsInAllViews(page, { within, widths: [1280] });
   expect.soft(panel, "main menu").toEqual([]);
   await themes.click();
-  expect.soft(await findViolationsInAllViews(page, { within }), "theme").toEqual([]);
+  expect.soft(await listViolationsInAllViews(page, { within }), "theme").toEqual([]);
   await page.setViewportSize(SMALL);
   await page.getByRole("button", { name: "Open main menu" }).click();
-  await findPanel(page, "References").locator("summary").click();
-  const sheet = await findViolationsInAllViews(page, { within, widths: [320] });
+  await getPanel(page, "References").locator("summary").click();
+  const sheet = await listViolationsInAllViews(page, { within, widths: [320] });
   expect.soft(sheet, "sheet").toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { findViolationsInAllViews } from "../support/e2e-accessibility";
+import { listViolationsInAllViews } from "../support/e2e-accessibility";
 import { openPage } from "../support/e2e-pages";
 import { SHIPPED_SITE, toOrigin } from "../support/e2e-servers";
 import { expect, test } from "../support/e2e-test";
@@ -79,10 +79,10 @@ test("is accessible, fits every width, and links existing pages from home, heade
     own.map(async (link) => `${(await page.request.get(link)).status()} ${link}`),
   );
   expect.soft(answers.filter((answer) => !answer.startsWith("200 "))).toEqual([]);
-  expect(await findViolationsInAllViews(page)).toEqual([]);
+  expect(await listViolationsInAllViews(page)).toEqual([]);
 });
 
 test("is accessible and fits every width: the list of changes", async ({ page }) => {
   await page.goto("/en-US/changes");
-  expect(await findViolationsInAllViews(page)).toEqual([]);
+  expect(await listViolationsInAllViews(page)).toEqual([]);
 });

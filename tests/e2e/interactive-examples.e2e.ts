@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { findViolationsInAllViews } from "../support/e2e-accessibility";
+import { listViolationsInAllViews } from "../support/e2e-accessibility";
 import { holdRequests } from "../support/e2e-pages";
 import { SHIPPED_SITE, toOrigin } from "../support/e2e-servers";
 import { expect, test } from "../support/e2e-test";
@@ -33,8 +33,8 @@ async function openExample(
   return example;
 }
 
-function findExampleViolations(page: Page) {
-  return findViolationsInAllViews(page, { within: "interactive-example" });
+function listExampleViolations(page: Page) {
+  return listViolationsInAllViews(page, { within: "interactive-example" });
 }
 
 test("shows the whole name of an example on a narrow screen", async ({ page }) => {
@@ -86,7 +86,7 @@ test("shows the chosen value, and the reader's changes to it, and prints no boxe
   await page.emulateMedia({ media: "print" });
   for (const result of await results.all()) await expect(result).toBeHidden();
   await page.emulateMedia({ media: "screen" });
-  expect(await findExampleViolations(page)).toEqual([]);
+  expect(await listExampleViolations(page)).toEqual([]);
 });
 
 test("prints a script's output when it is run", async ({ page }) => {
@@ -98,7 +98,7 @@ test("prints a script's output when it is run", async ({ page }) => {
   await page.keyboard.type("console.log([1, 2].map(String))");
   await example.getByRole("button", { name: "Run" }).click();
   await expect(output.getByRole("listitem")).toHaveText(['["1", "2"]']);
-  expect(await findExampleViolations(page)).toEqual([]);
+  expect(await listExampleViolations(page)).toEqual([]);
   const frame = example.locator(".example-frame iframe");
   await expect(frame).toHaveCount(1);
   await example.getByRole("button", { name: "Reset" }).click();
@@ -182,7 +182,7 @@ test("shows the result of the code in the tabs, and prints the code once", async
   await example.getByRole("tab", { name: "HTML" }).press("End");
   await expect(example.getByRole("tab", { name: "JavaScript" })).toBeFocused();
   await expect(example.getByRole("textbox")).toContainText("querySelector");
-  expect(await findExampleViolations(page)).toEqual([]);
+  expect(await listExampleViolations(page)).toEqual([]);
 });
 
 test.describe("JavaScript disabled", () => {

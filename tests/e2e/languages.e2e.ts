@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../../cli/test/find-browser.mjs";
-import { findViolationsInAllViews } from "../support/e2e-accessibility";
+import { listViolationsInAllViews } from "../support/e2e-accessibility";
 import {
   hasWindowMark,
   markWindow,
@@ -106,12 +106,12 @@ test("is accessible with the menu open, and does not remember a chosen language 
   await page.setViewportSize({ width: 320, height: 800 });
   await page.getByRole("button", { name: "Artikelaktionen" }).click();
   await expect(page.getByRole("link", { name: "日本語" })).toBeVisible();
-  const sheet = await findViolationsInAllViews(page, { widths: [320] });
+  const sheet = await listViolationsInAllViews(page, { widths: [320] });
   expect.soft(sheet, "sheet").toEqual([]);
   await page.keyboard.press("Escape");
   if (size) await page.setViewportSize(size);
   await openMenu(page);
-  const bar = await findViolationsInAllViews(page, { widths: [1280] });
+  const bar = await listViolationsInAllViews(page, { widths: [1280] });
   expect.soft(bar, "bar").toEqual([]);
   await page.getByRole("link", { name: "日本語" }).click();
   await expect(page).toHaveURL(PAGES.japanese);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findViolationsInAllViews } from "../support/e2e-accessibility";
+import { listViolationsInAllViews } from "../support/e2e-accessibility";
 import {
   hasWindowMark,
   holdRequests,
@@ -60,7 +60,7 @@ for (const [condition, fail] of Object.entries(FAILURES)) {
     await expect(page.getByRole("alert")).toContainText(text(PAGES.nextGuide));
     await expect(page.getByRole("alert")).not.toContainText(/turbo|\.data/);
     await expect(page).toHaveURL(PAGES.nextGuide);
-    expect(await findViolationsInAllViews(page)).toEqual([]);
+    expect(await listViolationsInAllViews(page)).toEqual([]);
 
     await page.unroute(DATA);
     await page.getByText("Try reloading the page").click();
@@ -78,7 +78,7 @@ test("reports an application error when the data is malformed", async ({ page })
   await followNext(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Application Error");
   await expect(page.getByRole("alert")).not.toContainText(/TypeError|\.js/);
-  expect(await findViolationsInAllViews(page)).toEqual([]);
+  expect(await listViolationsInAllViews(page)).toEqual([]);
 });
 
 test("shows the not-found page for a gateway's 404", async ({ page, problems }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findViolationsInAllViews } from "../support/e2e-accessibility";
+import { listViolationsInAllViews } from "../support/e2e-accessibility";
 import { startOwnSite, type OwnSite } from "../support/e2e-own-site";
 import { hasWindowMark, markWindow, PAGES, waitForScripts } from "../support/e2e-pages";
 import { expect, test, WHOLE_BROWSER } from "../support/e2e-test";
@@ -76,7 +76,7 @@ test(FILLS, WHOLE_BROWSER, async ({ page, context }) => {
     /empty|closed/,
   );
   expect(await measureShifts(page)).toBe(0);
-  expect(await findViolationsInAllViews(page)).toEqual([]);
+  expect(await listViolationsInAllViews(page)).toEqual([]);
 
   // Not before, because a route would keep the browser from using its cache.
   await context.route(`${SPONSOR}/**`, (route) => route.fulfill({ body: "Sponsor" }));
@@ -107,7 +107,7 @@ test(FILLS, WHOLE_BROWSER, async ({ page, context }) => {
 });
 
 /** The offers to switch advertisements off that are in the page. */
-function findOffers(page: Page, slot: string) {
+function getOffers(page: Page, slot: string) {
   return page.locator(`[data-slot=${slot}] .placement-hide`);
 }
 
@@ -118,9 +118,9 @@ test("offers to switch advertisements off in two slots, where plans are sold", a
   await page.goto(site.origin + PAGES.home);
   await expect(page.locator("[data-slot=hpTop] .placement-link")).toBeVisible();
   for (const slot of ["hpTop", "hpMain"])
-    await expect(findOffers(page, slot)).toBeHidden();
+    await expect(getOffers(page, slot)).toBeHidden();
   await page.goto(site.origin + PAGES.guide);
-  for (const slot of ["top", "side"]) await expect(findOffers(page, slot)).toBeVisible();
+  for (const slot of ["top", "side"]) await expect(getOffers(page, slot)).toBeVisible();
   // The kept page is for readers of all countries; the answer for its other slots tells where they are.
   await page.setExtraHTTPHeaders({ "CloudFront-Viewer-Country": "BR" });
   await page.reload();
@@ -158,7 +158,7 @@ test("asks readers of German documents, and hides what a reader does not want", 
   expect(await measureShifts(page)).toBe(0);
   await expect.poll(() => readRecord(page)).toHaveProperty("seen_at");
   await expect(page.locator("iframe[src*='/survey']")).toHaveCount(0);
-  expect(await findViolationsInAllViews(page)).toEqual([]);
+  expect(await listViolationsInAllViews(page)).toEqual([]);
   await survey.getByText("Wie gut ist diese Seite übersetzt?").click();
   await expect(
     page.frameLocator("iframe[title=Umfrage]").getByText("Thank you"),

@@ -1,4 +1,4 @@
-import { findViolationsInAllViews, measureOverflow } from "../support/e2e-accessibility";
+import { listViolationsInAllViews, measureOverflow } from "../support/e2e-accessibility";
 import { openPage } from "../support/e2e-pages";
 import { FIXTURE_SITE } from "../support/e2e-servers";
 import { expect, test } from "../support/e2e-test";
@@ -77,7 +77,7 @@ test("has tabs that the address names, and counts down to the next scan", async 
   await expect(page.locator("#headers-panel")).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await expect(page.locator("#headers-panel")).toBeHidden();
-  expect(await findViolationsInAllViews(page)).toEqual([]);
+  expect(await listViolationsInAllViews(page)).toEqual([]);
 });
 
 test("tells what is wrong with a name, on a page without faults", async ({
@@ -88,7 +88,7 @@ test("tells what is wrong with a name, on a page without faults", async ({
   await openPage(page, "/en-US/observatory/analyze?host=a%20b.com");
   await expect(page.getByRole("alert")).toContainText("not the name of a site");
   await expect(page.getByRole("textbox", { name: "Domain name" })).toBeFocused();
-  expect(await findViolationsInAllViews(page)).toEqual([]);
+  expect(await listViolationsInAllViews(page)).toEqual([]);
 });
 
 test("leads to the field that was refused", async ({ page, problems }) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { AREA_PAGES } from "../support/e2e-areas";
 import { signIn } from "../support/e2e-sign-in";
 import { GENERATED_PAGES, releaseText } from "../support/e2e-packed-store";
-import { findToast } from "../support/e2e-pages";
+import { getToast } from "../support/e2e-pages";
 import {
   clearData,
   countBlocks,
@@ -306,7 +306,7 @@ test("lists the pages that were kept before, deletes them without the package, a
   const kept = visitor.locator("[data-kept-pages] li");
   await expect(kept).toHaveCount(1);
   await getButton(visitor, "Delete the kept pages").click();
-  await expect(findToast(visitor)).toContainText("The kept pages are deleted.");
+  await expect(getToast(visitor)).toContainText("The kept pages are deleted.");
   await expect.poll(listCaches).not.toContain("kept-1-pages");
   await visitor.context().setOffline(true);
   const response = await visitor.goto("/en-US/docs/Web/CSS");

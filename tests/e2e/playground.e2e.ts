@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { deflateRawSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { findViolations, findViolationsInAllViews } from "../support/e2e-accessibility";
-import { findToast, openPage, waitForScripts } from "../support/e2e-pages";
+import { listViolations, listViolationsInAllViews } from "../support/e2e-accessibility";
+import { getToast, openPage, waitForScripts } from "../support/e2e-pages";
 import { SHIPPED_SITE, toOrigin } from "../support/e2e-servers";
 import { signIn } from "../support/e2e-sign-in";
 import { expect, test } from "../support/e2e-test";
@@ -27,11 +27,11 @@ console.dir(document.querySelector("b"));
 console.assert(true, "no"); console.assert(0, "n is %d", 0); console.assert();
 console.profile(); console.log("end");`;
 
-function findResult(page: Page) {
+function getResult(page: Page) {
   return page.frameLocator("iframe.sample-code-frame");
 }
 
-function findEditor(page: Page, language: string) {
+function getEditor(page: Page, language: string) {
   return page.getByRole("textbox", { name: `${language} code` });
 }
 
@@ -57,19 +57,19 @@ test("is usable by keyboard alone, keeps the code, and leads the focus to the ed
   context,
 }) => {
   await openEditors(page);
-  await findEditor(page, "HTML").focus();
+  await getEditor(page, "HTML").focus();
   await page.keyboard.type("<h3>Hello");
   // Tab indents; after Escape it moves on, past the summary of the next editor.
   await page.keyboard.press("Tab");
-  await expect(findEditor(page, "HTML")).toBeFocused();
+  await expect(getEditor(page, "HTML")).toBeFocused();
   await page.keyboard.press("Escape");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
-  await expect(findEditor(page, "CSS")).toBeFocused();
-  await findEditor(page, "JavaScript").focus();
+  await expect(getEditor(page, "CSS")).toBeFocused();
+  await getEditor(page, "JavaScript").focus();
   await page.keyboard.type("console.warn('careful', -0);");
   await page.keyboard.press("Control+Enter");
-  await expect(findResult(page).getByRole("heading", { name: "Hello" })).toBeVisible();
+  await expect(getResult(page).getByRole("heading", { name: "Hello" })).toBeVisible();
   const lines = page.getByRole("list", { name: "Console" }).getByRole("listitem");
   await expect(lines).toHaveText("Warningcareful -0");
 
@@ -91,17 +91,17 @@ test("is usable by keyboard alone, keeps the code, and leads the focus to the ed
   await expect(lines).toHaveCount(0);
   await expect(clear).toBeFocused();
 
-  expect(await findViolationsInAllViews(page)).toEqual([]);
+  expect(await listViolationsInAllViews(page)).toEqual([]);
 
   const again = await context.newPage();
   await openEditors(again);
-  await expect(findEditor(again, "HTML")).toContainText("<h3>Hello");
+  await expect(getEditor(again, "HTML")).toContainText("<h3>Hello");
   await again.getByRole("link", { name: "Clear", exact: true }).click();
   await again.getByRole("dialog").getByRole("button", { name: "Clear" }).click();
   await again.reload();
   await waitForScripts(again);
   await expect(again.locator(".cm-editor")).toHaveCount(3);
-  await expect(findEditor(again, "HTML")).not.toContainText("Hello");
+  await expect(getEditor(again, "HTML")).not.toContainText("Hello");
 
   const firstEditor = again.locator("#play-editors summary").first();
   await again.getByRole("button", { name: "Start with an example" }).press("Enter");
@@ -125,10 +125,10 @@ test("keeps changes to a document's example for later visits, until they are res
     page.getByRole("link", { name: "Play" }).first().click(),
   ]);
   await expect(tab.locator(".cm-editor")).toHaveCount(3);
-  const given = (await findEditor(tab, "HTML").textContent()) ?? "";
+  const given = (await getEditor(tab, "HTML").textContent()) ?? "";
   expect(given).not.toBe("");
   await expect(tab.getByRole("button", { name: "Reset" })).toBeDisabled();
-  await findEditor(tab, "HTML").focus();
+  await getEditor(tab, "HTML").focus();
   await tab.keyboard.type("<h3>Changed</h3>");
   const address = tab.url();
   await tab.close();
@@ -136,11 +136,11 @@ test("keeps changes to a document's example for later visits, until they are res
   await openEditors(page, site + PLAY);
   const heading = page.getByRole("heading", { name: "Recent drafts" });
   await expect(heading).toBeVisible();
-  expect(await findViolationsInAllViews(page)).toEqual([]);
+  expect(await listViolationsInAllViews(page)).toEqual([]);
   await page.getByRole("link", { name: /^Web \/ HTML .*dialog \(/ }).click();
   await expect(page).toHaveURL(address);
   await expect(page.locator(".cm-editor")).toHaveCount(3);
-  const editor = findEditor(page, "HTML");
+  const editor = getEditor(page, "HTML");
   await expect(editor).toContainText("Changed");
   await page.getByRole("button", { name: "Reset" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Reset" }).click();
@@ -170,7 +170,7 @@ test("shows each code at its address: the draft, and documents' examples on the 
     await expect(page).toHaveURL(/\/en-US\/play\?page=/);
     await expect(page.locator(".cm-editor")).toHaveCount(3);
   };
-  const editor = findEditor(page, "HTML");
+  const editor = getEditor(page, "HTML");
   await openEditors(page, site + PLAY);
   await editor.focus();
   await page.keyboard.type("<h3>Draft");
@@ -197,22 +197,22 @@ test("keeps the code of two tabs apart, and says so", async ({ page, context }) 
   const other = await context.newPage();
   await openEditors(page);
   await openEditors(other);
-  await findEditor(page, "HTML").focus();
+  await getEditor(page, "HTML").focus();
   await page.keyboard.type("One");
-  await findEditor(other, "HTML").focus();
+  await getEditor(other, "HTML").focus();
   await other.keyboard.type("Two");
   await expect(other).toHaveURL(/\/en-US\/play\?given=\d+$/);
   const link = other
     .getByRole("alert")
     .getByRole("link", { name: "Open your other code" });
   await expect(link).toBeVisible();
-  expect(await findViolations(other)).toEqual([]);
+  expect(await listViolations(other)).toEqual([]);
   const address = other.url();
   await link.click();
-  await expect(findEditor(other, "HTML")).toContainText("One");
+  await expect(getEditor(other, "HTML")).toContainText("One");
   await other.close();
   await openEditors(page, address);
-  await expect(findEditor(page, "HTML")).toContainText("Two");
+  await expect(getEditor(page, "HTML")).toContainText("Two");
 });
 
 test("says no longer that there is no code once there is", async ({ page, problems }) => {
@@ -236,7 +236,7 @@ test("restores shared code with CR LF", async ({ page }) => {
   const html = "<p>\r\n".repeat(20);
   const state = deflateRawSync(JSON.stringify({ html })).toString("base64");
   await openEditors(page, `${PLAY}?${new URLSearchParams({ state }).toString()}`);
-  const editor = findEditor(page, "HTML");
+  const editor = getEditor(page, "HTML");
   await editor.focus();
   await page.keyboard.press("Control+End");
   await page.keyboard.type("<b>".repeat(10));
@@ -251,9 +251,9 @@ test("formats no code that has changed since, and says when it can't", async ({
 }) => {
   problems.allow(/ERR_FAILED/);
   await openEditors(page);
-  await findEditor(page, "HTML").focus();
+  await getEditor(page, "HTML").focus();
   await page.keyboard.type("<b>x");
-  await findEditor(page, "CSS").focus();
+  await getEditor(page, "CSS").focus();
   await page.keyboard.type("b{color:red");
   let answer = () => {};
   const isTyped = new Promise<void>((resolve) => (answer = resolve));
@@ -262,12 +262,12 @@ test("formats no code that has changed since, and says when it can't", async ({
     await route.continue();
   });
   await page.getByRole("button", { name: "Format" }).click();
-  await findEditor(page, "HTML").focus();
+  await getEditor(page, "HTML").focus();
   await page.keyboard.press("Control+End");
   await page.keyboard.type("y");
   answer();
-  await expect(findEditor(page, "CSS")).toContainText("color: red;");
-  await expect(findEditor(page, "HTML")).toHaveText("<b>x</b>y");
+  await expect(getEditor(page, "CSS")).toContainText("color: red;");
+  await expect(getEditor(page, "HTML")).toHaveText("<b>x</b>y");
 
   await page.reload();
   await expect(page.locator(".cm-editor")).toHaveCount(3);
@@ -300,7 +300,7 @@ test("copies no address that is too long, and logs in beside one that is long", 
   await page.keyboard.press("Escape");
   await expect(page.getByText("Someone else has written this code.")).toHaveCount(0);
 
-  await findEditor(page, "HTML").focus();
+  await getEditor(page, "HTML").focus();
   await page.keyboard.insertText(randomBytes(6000).toString("hex"));
   await page.getByRole("button", { name: "Share" }).click();
   await dialog.getByRole("button", { name: "Copy data URL" }).click();
@@ -309,7 +309,7 @@ test("copies no address that is too long, and logs in beside one that is long", 
 
 test("keeps what is typed while code is being shared", async ({ page }) => {
   await signInToEditors(page);
-  await findEditor(page, "HTML").focus();
+  await getEditor(page, "HTML").focus();
   await page.keyboard.type("<h3>Early");
   let answer = () => {};
   const isTyped = new Promise<void>((resolve) => (answer = resolve));
@@ -320,13 +320,13 @@ test("keeps what is typed while code is being shared", async ({ page }) => {
   await page.getByRole("button", { name: "Share" }).click();
   await page.getByRole("button", { name: "Create link" }).click();
   await page.keyboard.press("Escape");
-  await findEditor(page, "HTML").focus();
+  await getEditor(page, "HTML").focus();
   await page.keyboard.type(" and late");
   answer();
   await expect(page).toHaveURL(/\?id=/);
   const first = page.url();
   await page.reload();
-  await expect(findEditor(page, "HTML")).toContainText("Early and late");
+  await expect(getEditor(page, "HTML")).toContainText("Early and late");
   const address = page.getByRole("textbox", { name: "Link to your code" });
   await expect(address, "of the code as it was").toHaveCount(0);
   await page.getByRole("button", { name: "Share" }).click();
@@ -342,7 +342,7 @@ test("shares code by a link, where it runs only on request and can be flagged", 
   problems,
 }) => {
   await signInToEditors(page);
-  await findEditor(page, "HTML").focus();
+  await getEditor(page, "HTML").focus();
   await page.keyboard.type("<h3>Theirs");
   await page.getByRole("button", { name: "Share" }).click();
   await page.getByRole("button", { name: "Create link" }).press("Enter");
@@ -354,11 +354,11 @@ test("shares code by a link, where it runs only on request and can be flagged", 
   const link = await created.inputValue();
   await expect(page).toHaveURL(link);
   await openEditors(page, link);
-  await expect(findResult(page).getByRole("heading")).toHaveText("Theirs");
+  await expect(getResult(page).getByRole("heading")).toHaveText("Theirs");
   await expect(page.getByText("Someone else has written this code.")).toHaveCount(0);
   await expect(page.getByText("Seeing something inappropriate?")).toHaveCount(0);
   await expect(address).toHaveValue(link);
-  expect(await findViolationsInAllViews(page)).toEqual([]);
+  expect(await listViolationsInAllViews(page)).toEqual([]);
 
   problems.allow(/status of 401/);
   await page.context().clearCookies();
@@ -371,16 +371,16 @@ test("shares code by a link, where it runs only on request and can be flagged", 
   const context = await browser.newContext();
   const visitor = await context.newPage();
   await openEditors(visitor, link);
-  await findEditor(visitor, "HTML").focus();
+  await getEditor(visitor, "HTML").focus();
   await visitor.keyboard.press("Control+End");
   await visitor.keyboard.type("<b>x");
   await expect(visitor.getByText("Someone else has written this code.")).toBeVisible();
   await expect(visitor.locator("iframe.sample-code-frame")).toHaveCount(0);
-  expect(await findViolations(visitor)).toEqual([]);
+  expect(await listViolations(visitor)).toEqual([]);
   await visitor.getByRole("button", { name: "Run" }).last().click();
-  await expect(findResult(visitor).getByRole("heading")).toHaveText("Theirs");
+  await expect(getResult(visitor).getByRole("heading")).toHaveText("Theirs");
   await visitor.getByRole("button", { name: "Format" }).click();
-  await expect(findEditor(visitor, "HTML").locator(".cm-line")).toHaveText([
+  await expect(getEditor(visitor, "HTML").locator(".cm-line")).toHaveText([
     "<h3>Theirs</h3>",
     "<b>x</b>",
     "",
@@ -388,11 +388,11 @@ test("shares code by a link, where it runs only on request and can be flagged", 
   await visitor.getByRole("button", { name: "Reset" }).click();
   await visitor.getByRole("dialog").getByRole("button", { name: "Reset" }).click();
   await expect(visitor.locator("#play-editors summary").first()).toBeFocused();
-  await expect(findEditor(visitor, "HTML")).toHaveText("<h3>Theirs</h3>");
+  await expect(getEditor(visitor, "HTML")).toHaveText("<h3>Theirs</h3>");
   await visitor.getByRole("button", { name: "Share" }).click();
   const dialog = visitor.getByRole("dialog");
   await expect(dialog.getByRole("link", { name: "Log in" })).toBeVisible();
-  expect(await findViolations(visitor, "dialog")).toEqual([]);
+  expect(await listViolations(visitor, "dialog")).toEqual([]);
   await visitor.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
 
@@ -410,10 +410,10 @@ test("shares code by a link, where it runs only on request and can be flagged", 
   await expect(reason).toBeFocused();
   await expect(reason).toHaveAccessibleDescription(/^Please say what is wrong/);
   await expect(visitor.getByRole("alert")).toHaveCount(0);
-  expect(await findViolations(visitor)).toEqual([]);
+  expect(await listViolations(visitor)).toEqual([]);
   await reason.fill("A test of it.");
   await visitor.getByRole("button", { name: "Report" }).click();
-  await expect(findToast(visitor)).toContainText("your report has been sent");
+  await expect(getToast(visitor)).toContainText("your report has been sent");
   await expect(visitor).toHaveURL(link);
   await expect(visitor.locator("iframe.sample-code-frame")).toHaveCount(0);
 
@@ -436,14 +436,14 @@ test("prints all that code logs, and stops code that prints without end", async 
   await openEditors(page);
   const lines = page.getByRole("list", { name: "Console" }).getByRole("listitem");
   const run = async (code: string) => {
-    await findEditor(page, "JavaScript").focus();
+    await getEditor(page, "JavaScript").focus();
     await page.keyboard.insertText(code);
     await page.keyboard.press("Control+Enter");
   };
   const clear = async () => {
     await clearCode(page);
     await expect(lines).toHaveCount(0);
-    await expect(findEditor(page, "JavaScript")).toHaveText("");
+    await expect(getEditor(page, "JavaScript")).toHaveText("");
   };
 
   await test.step("counts, timers and parts of what can't be cloned", async () => {
@@ -507,7 +507,7 @@ test.describe("JavaScript disabled", () => {
     await expect(page.getByText("Your code is saved.")).toBeVisible();
     const link = page.getByRole("textbox", { name: "Link to your code" });
     await expect(link).toHaveValue(page.url());
-    await expect(findResult(page).getByRole("heading", { name: "Mine" })).toBeVisible();
+    await expect(getResult(page).getByRole("heading", { name: "Mine" })).toBeVisible();
     await expect(page.getByText("Someone else has written this code.")).toHaveCount(0);
   });
 
@@ -516,7 +516,7 @@ test.describe("JavaScript disabled", () => {
     await page.getByRole("textbox", { name: "HTML-Code" }).fill("<h3>Hallo</h3>\n<p>");
     await page.getByRole("textbox", { name: "CSS-Code" }).fill("h3 { color: green }");
     await page.getByRole("button", { name: "Ausführen" }).click();
-    await expect(findResult(page).getByRole("heading", { name: "Hallo" })).toBeVisible();
+    await expect(getResult(page).getByRole("heading", { name: "Hallo" })).toBeVisible();
     await expect(page.getByRole("textbox", { name: "HTML-Code" })).toHaveValue(
       "<h3>Hallo</h3>\n<p>",
     );

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findViolationsInAllViews } from "../support/e2e-accessibility";
+import { listViolationsInAllViews } from "../support/e2e-accessibility";
 import { hasWindowMark, markWindow, openPage } from "../support/e2e-pages";
 import { signIn } from "../support/e2e-sign-in";
 import { expect, test } from "../support/e2e-test";
@@ -9,7 +9,7 @@ const PLUS = "/en-US/plus";
 const NOT_SOLD = "Paid plans can’t be bought on this site.";
 const YEARLY = "Pay yearly and get 2 months for free";
 
-function findCard(page: Page, name: string) {
+function getCard(page: Page, name: string) {
   return page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name, exact: true }) });
@@ -31,12 +31,12 @@ test.describe("JavaScript disabled", () => {
       ["MDN Plus 5", false],
       ["MDN Supporter 10", false],
     ] as const)
-      await expect(findCard(page, name).getByText(NOT_SOLD)).toHaveCount(isSold ? 0 : 1);
+      await expect(getCard(page, name).getByText(NOT_SOLD)).toHaveCount(isSold ? 0 : 1);
     await expect(page.getByRole("link", { name: "or log in" })).toBeVisible();
 
     await page.getByRole("link", { name: "Get started", exact: true }).click();
     await expect(page).toHaveURL(`${PLUS}#subscribe`);
-    const card = findCard(page, "MDN Plus 5");
+    const card = getCard(page, "MDN Plus 5");
     await expect(card).toBeInViewport();
     await expect(card).toContainText("$5/month");
     await expect(card).toContainText("Billed monthly");
@@ -52,8 +52,8 @@ test.describe("JavaScript disabled", () => {
   test("shows the free plan only where the others are not sold", async ({ page }) => {
     await page.setExtraHTTPHeaders({ "CloudFront-Viewer-Country": "BR" });
     await page.goto(PLUS);
-    await expect(findCard(page, "Core")).toBeVisible();
-    await expect(findCard(page, "MDN Plus 5")).toHaveCount(0);
+    await expect(getCard(page, "Core")).toBeVisible();
+    await expect(getCard(page, "MDN Plus 5")).toHaveCount(0);
     await expect(page.getByText("Paid plans are not available")).toBeVisible();
     await expect(page.getByRole("link", { name: YEARLY })).toHaveCount(0);
   });
@@ -69,26 +69,26 @@ test("switches to yearly prices in place and back, accessible at every width", a
   await period.click();
   await expect(period).toBeChecked();
   await expect(page).toHaveURL(`${PLUS}?period=year`);
-  await expect(findCard(page, "MDN Supporter 10")).toContainText("$8.33/month");
+  await expect(getCard(page, "MDN Supporter 10")).toContainText("$8.33/month");
   await period.press("Space");
   await expect(period).not.toBeChecked();
-  await expect(findCard(page, "MDN Supporter 10")).toContainText("$10/month");
+  await expect(getCard(page, "MDN Supporter 10")).toContainText("$10/month");
   expect(await hasWindowMark(page)).toBe(true);
-  expect(await findViolationsInAllViews(page)).toEqual([]);
+  expect(await listViolationsInAllViews(page)).toEqual([]);
 });
 
 test("shows a subscriber's own plan, by its billing period", async ({ page }) => {
   await signIn(page, "mdn_plus_5y", PLUS);
   await expect(page.getByRole("switch", { name: YEARLY })).toBeChecked();
-  await expect(findCard(page, "MDN Plus 5")).toContainText("Current plan");
-  await expect(findCard(page, "MDN Supporter 10")).toContainText(NOT_SOLD);
-  const gone = findCard(page, "Core").getByRole("link", { name: "Not available" });
+  await expect(getCard(page, "MDN Plus 5")).toContainText("Current plan");
+  await expect(getCard(page, "MDN Supporter 10")).toContainText(NOT_SOLD);
+  const gone = getCard(page, "Core").getByRole("link", { name: "Not available" });
   await expect(gone).toHaveAttribute("href", /^\/en-US\/plus\/docs\/faq#/);
   await expect(page.getByRole("link", { name: "or log in" })).toHaveCount(0);
 });
 
 test("shows a Core reader that the free plan is theirs", async ({ page }) => {
   await signIn(page, "core", PLUS);
-  await expect(findCard(page, "Core")).toContainText("Current plan");
-  await expect(findCard(page, "MDN Plus 5")).toContainText(NOT_SOLD);
+  await expect(getCard(page, "Core")).toContainText("Current plan");
+  await expect(getCard(page, "MDN Plus 5")).toContainText(NOT_SOLD);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findViolations } from "../support/e2e-accessibility";
+import { listViolations } from "../support/e2e-accessibility";
 import {
   hasWindowMark,
   holdRequests,
@@ -13,7 +13,7 @@ const INDEX = "**/en-US/search-index.json";
 const LOW_WINDOW = { width: 1280, height: 849 };
 const HIGH_WINDOW = { width: 1280, height: 850 };
 
-function findBox(page: Page) {
+function getBox(page: Page) {
   const box = page.locator("#top-nav-search-input");
   const options = page.locator("#top-nav-search-listbox").getByRole("option");
   const status = page.locator("#top-nav-search").getByRole("status");
@@ -32,7 +32,7 @@ async function serveManyTitles(page: Page): Promise<void> {
 test("opens a page by keyboard alone, without a new page load", async ({ page }) => {
   await openPage(page, PAGES.guide);
   await markWindow(page);
-  const { box, options, status } = findBox(page);
+  const { box, options, status } = getBox(page);
 
   await test.step("focuses the box with the key of K on a Russian keyboard", async () => {
     const press = (code: string) =>
@@ -86,7 +86,7 @@ test("focuses the box in view by its shortcuts, but not while the reader types",
 }) => {
   await openPage(page, PAGES.home);
   const hero = page.locator("#hp-search-input");
-  const { box, options } = findBox(page);
+  const { box, options } = getBox(page);
   for (const shortcut of ["Control+k", "Meta+k"])
     await test.step(shortcut, async () => {
       await page.keyboard.press(shortcut);
@@ -116,14 +116,14 @@ test("focuses the header's box when the page's own is out of view", async ({ pag
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.keyboard.press("/");
-  await expect(findBox(page).box).toBeFocused();
+  await expect(getBox(page).box).toBeFocused();
 });
 
 test("closes the list with Escape and when the focus leaves, and offers the site search", async ({
   page,
 }) => {
   await openPage(page, PAGES.guide);
-  const { box, options, status } = findBox(page);
+  const { box, options, status } = getBox(page);
   await box.pressSequentially("css");
   await expect(box).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("Escape");
@@ -157,7 +157,7 @@ test("empties the field with its button, even before its code is loaded", async 
 }) => {
   const release = await holdRequests(page, "**/search-boxes-*.js");
   await openPage(page, PAGES.guide);
-  const { box, options } = findBox(page);
+  const { box, options } = getBox(page);
   await emptyField(page);
   release();
   await box.press("c");
@@ -167,7 +167,7 @@ test("empties the field with its button, even before its code is loaded", async 
 });
 
 async function emptyField(page: Page): Promise<void> {
-  const { box } = findBox(page);
+  const { box } = getBox(page);
   await box.pressSequentially("css");
   await page.getByRole("button", { name: "Clear search input" }).click();
   await expect(box).toHaveValue("");
@@ -177,7 +177,7 @@ async function emptyField(page: Page): Promise<void> {
 test("accepts a query typed before the page's texts are loaded", async ({ page }) => {
   const release = await holdRequests(page, "**/*-texts-en-US-*.js");
   await page.goto(PAGES.guide);
-  const { box, options } = findBox(page);
+  const { box, options } = getBox(page);
   await page.keyboard.press("/");
   await page.keyboard.type("css");
   await expect(box).toHaveValue("css");
@@ -195,7 +195,7 @@ test("loads titles once, prefetches the highlighted page, and opens it in a new 
     if (request.url().includes("search-index")) asked.push(request.url());
   });
   await openPage(page, PAGES.guide);
-  const { box, options } = findBox(page);
+  const { box, options } = getBox(page);
   expect(asked).toEqual([]);
   const response = page.waitForResponse(INDEX);
   await box.hover();
@@ -245,7 +245,7 @@ test("loads titles once, prefetches the highlighted page, and opens it in a new 
 test("shows as many pages as the window has room for", async ({ page }) => {
   await serveManyTitles(page);
   await openPage(page, PAGES.guide);
-  const { box, options } = findBox(page);
+  const { box, options } = getBox(page);
   for (const [size, count] of [
     [LOW_WINDOW, 5],
     [HIGH_WINDOW, 10],
@@ -265,7 +265,7 @@ test("shows as many pages as the window has room for", async ({ page }) => {
 test("shows that the titles are loading, then shows them", async ({ page }) => {
   const answer = await holdRequests(page, INDEX);
   await openPage(page, PAGES.guide);
-  const { box, options, status } = findBox(page);
+  const { box, options, status } = getBox(page);
   await box.pressSequentially("css");
   await expect(status).toHaveText("Loading search index...");
   answer();
@@ -279,7 +279,7 @@ test("reports that the titles failed to load, and tries again", async ({
   problems.allow(/status of 500/);
   await page.route(INDEX, (route) => route.fulfill({ status: 500 }), { times: 1 });
   await openPage(page, PAGES.guide);
-  const { box, options, status } = findBox(page);
+  const { box, options, status } = getBox(page);
   await box.pressSequentially("css");
   await expect(status).toHaveText("Failed to load search index!");
   await box.blur();
@@ -289,7 +289,7 @@ test("reports that the titles failed to load, and tries again", async ({
 
 test("uses the language of the page", async ({ page }) => {
   await openPage(page, PAGES.german);
-  const { box, options, status } = findBox(page);
+  const { box, options, status } = getBox(page);
   await box.pressSequentially("jedes");
   await expect(options.first()).toContainText("Jedes Konstrukt");
   await expect(status).toHaveText("1 Seite gefunden");
@@ -300,7 +300,7 @@ test("opens as a sheet on narrow screens, but not over a modal dialog, which mak
 }) => {
   await page.setViewportSize({ width: 1100, height: 800 });
   await openPage(page, PAGES.guide);
-  const { box, options } = findBox(page);
+  const { box, options } = getBox(page);
 
   await test.step("does not show the sheet over a modal dialog", async () => {
     await page.keyboard.press("?");
@@ -322,7 +322,7 @@ test("opens as a sheet on narrow screens, but not over a modal dialog, which mak
   await expect(box).toBeFocused();
   await page.keyboard.type("css");
   await expect(options.first()).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
+  expect(await listViolations(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(box).toBeHidden();
   await page.keyboard.press("/");
@@ -345,16 +345,16 @@ for (const [colorScheme, name] of [
     await page.keyboard.press("/");
     await page.keyboard.type("css");
     await expect(page.getByRole("option").first()).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
+    expect(await listViolations(page)).toEqual([]);
     await page.keyboard.type("zzzz");
     await expect(page.getByRole("option")).toHaveCount(1);
-    expect(await findViolations(page)).toEqual([]);
+    expect(await listViolations(page)).toEqual([]);
   });
 }
 
 test("submits the typed text when no option is highlighted", async ({ page }) => {
   await openPage(page, PAGES.guide);
-  const { box, options } = findBox(page);
+  const { box, options } = getBox(page);
   await box.pressSequentially("css");
   await expect(options.first()).toBeVisible();
   await page.keyboard.press("End");

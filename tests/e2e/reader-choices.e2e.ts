@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { findViolationsInAllViews } from "../support/e2e-accessibility";
+import { listViolationsInAllViews } from "../support/e2e-accessibility";
 import { hasWindowMark, markWindow, openPage, PAGES } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 
-function findDialog(page: Page, name = "Keyboard shortcuts") {
+function getDialog(page: Page, name = "Keyboard shortcuts") {
   return page.getByRole("dialog", { name });
 }
 
-function findField(page: Page) {
+function getField(page: Page) {
   return page.locator("#top-nav-search-input");
 }
 
@@ -18,39 +18,39 @@ test("lists the shortcuts for a question mark, and switches those of a single ke
   const link = page.getByRole("link", { name: "Skip to main content" });
   await link.focus();
   await page.keyboard.press("?");
-  await expect(findDialog(page).getByText("Show this list")).toBeVisible();
+  await expect(getDialog(page).getByText("Show this list")).toBeVisible();
   await expect(page.locator("body")).toHaveClass(/mobile-overlay-active/);
   await page.keyboard.press("Escape");
-  await expect(findDialog(page)).toHaveCount(0);
+  await expect(getDialog(page)).toHaveCount(0);
   await expect(link).toBeFocused();
   await expect(page.locator("body")).not.toHaveClass(/mobile-overlay-active/);
 
   await test.step("ignores a question mark typed into a field", async () => {
-    await findField(page).focus();
+    await getField(page).focus();
     await page.keyboard.type("why?");
-    await expect(findField(page)).toHaveValue("why?");
-    await expect(findDialog(page)).toHaveCount(0);
-    await findField(page).clear();
-    await findField(page).blur();
+    await expect(getField(page)).toHaveValue("why?");
+    await expect(getDialog(page)).toHaveCount(0);
+    await getField(page).clear();
+    await getField(page).blur();
   });
 
   await page.keyboard.press("?");
-  const toggle = findDialog(page).getByRole("switch");
+  const toggle = getDialog(page).getByRole("switch");
   await expect(toggle).toBeChecked();
   await toggle.uncheck();
   await page.keyboard.press("Escape");
   await openPage(page, PAGES.nextGuide);
   await page.keyboard.press("/");
   await page.keyboard.press("?");
-  await expect(findField(page)).not.toBeFocused();
-  await expect(findDialog(page)).toHaveCount(0);
+  await expect(getField(page)).not.toBeFocused();
+  await expect(getDialog(page)).toHaveCount(0);
   await page.keyboard.press("Control+k");
-  await expect(findField(page)).toBeFocused();
+  await expect(getField(page)).toBeFocused();
   await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
   await toggle.check();
-  await findDialog(page).getByRole("button", { name: "Close" }).click();
+  await getDialog(page).getByRole("button", { name: "Close" }).click();
   await page.keyboard.press("/");
-  await expect(findField(page)).toBeFocused();
+  await expect(getField(page)).toBeFocused();
 });
 
 test("shows code with wrapped lines and numbers, on the next page too", async ({
@@ -65,7 +65,7 @@ test("shows code with wrapped lines and numbers, on the next page too", async ({
     blocks.evaluateAll((all) => all.some((pre) => pre.scrollWidth > pre.clientWidth));
   expect(await isWide()).toBe(true);
   await page.getByRole("button", { name: "How code is shown" }).first().click();
-  const dialog = findDialog(page, "How code is shown");
+  const dialog = getDialog(page, "How code is shown");
   await dialog.getByRole("switch", { name: "Wrap long lines" }).check();
   await dialog.getByRole("switch", { name: "Show line numbers" }).check();
   const [file] = await Promise.all([
@@ -109,7 +109,7 @@ test("shows the article alone and wider, on the next page from the first paint",
   const lists = page.locator("#sidebar-quicklinks, main + div nav[data-toc]");
   await expect(lists.filter({ visible: true })).toHaveCount(2);
   await page.getByRole("button", { name: "How pages are shown" }).click();
-  const dialog = findDialog(page, "How pages are shown");
+  const dialog = getDialog(page, "How pages are shown");
   await dialog.getByRole("switch", { name: "Wider text" }).check();
   await dialog.getByRole("switch", { name: /^The article alone/ }).check();
   await page.keyboard.press("Escape");
@@ -149,12 +149,12 @@ test("has accessible dialogs", async ({ page }) => {
   const within = "dialog";
   await openPage(page, PAGES.guide);
   await page.keyboard.press("?");
-  await expect(findDialog(page)).toBeVisible();
-  expect.soft(await findViolationsInAllViews(page, { within })).toEqual([]);
+  await expect(getDialog(page)).toBeVisible();
+  expect.soft(await listViolationsInAllViews(page, { within })).toEqual([]);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "How code is shown" }).first().click();
-  await expect(findDialog(page, "How code is shown")).toBeVisible();
-  expect(await findViolationsInAllViews(page, { within })).toEqual([]);
+  await expect(getDialog(page, "How code is shown")).toBeVisible();
+  expect(await listViolationsInAllViews(page, { within })).toEqual([]);
 });
 
 test.describe("JavaScript disabled", () => {

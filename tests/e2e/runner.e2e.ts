@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { findViolations } from "../support/e2e-accessibility";
+import { listViolations } from "../support/e2e-accessibility";
 import { openPage } from "../support/e2e-pages";
 import { FIXTURE_SITE, toOrigin } from "../support/e2e-servers";
 import { signIn } from "../support/e2e-sign-in";
@@ -13,7 +13,7 @@ const SITE = toOrigin(FIXTURE_SITE);
  */
 const OTHER_NAME = SITE.replace("localhost", "127.0.0.1");
 
-function findSample(page: Page, id: string) {
+function getSample(page: Page, id: string) {
   return page.frameLocator(`#frame_${id}`);
 }
 
@@ -21,7 +21,7 @@ function findSample(page: Page, id: string) {
 async function readAttempts(page: Page): Promise<Record<string, string>> {
   await page.getByRole("banner").locator("input[name=q]").first().focus();
   await page.locator("#frame_hostile").scrollIntoViewIfNeeded();
-  const output = findSample(page, "hostile").locator("pre");
+  const output = getSample(page, "hostile").locator("pre");
   await expect(output).toContainText('"write"');
   return JSON.parse((await output.textContent()) ?? "") as Record<string, string>;
 }
@@ -125,7 +125,7 @@ test("runs samples in the page's theme, and queues examples to play together", a
   problems.allow(/sample=hostile/);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page, PAGE);
-  const sample = findSample(page, "counter");
+  const sample = getSample(page, "counter");
   await sample.getByRole("button", { name: "Count" }).click();
   await expect(sample.getByRole("status")).toHaveText("1");
   const scheme = () =>
@@ -142,7 +142,7 @@ test("runs samples in the page's theme, and queues examples to play together", a
   await page.getByRole("checkbox", { name: "Queue: Example 3" }).check();
   await page.getByRole("checkbox", { name: "Queue: Example 1" }).check();
   await expect(queue.getByRole("listitem")).toHaveText(["Example 1html", "Example 3js"]);
-  expect(await findViolations(page)).toEqual([]);
+  expect(await listViolations(page)).toEqual([]);
   const third = page.locator(".example-header", { hasText: "js" }).first();
   await queue.getByRole("button", { name: "Example 3", exact: true }).click();
   await expect(third).toHaveClass(/queue-highlight/);
@@ -195,7 +195,7 @@ test.describe("JavaScript disabled on the site", () => {
     await page.goto(PAGE);
     const frame = page.locator("#frame_counter");
     await expect(frame).toHaveAttribute("src", `${PAGE}/runner.html?sample=counter`);
-    await expect(findSample(page, "counter").getByRole("button")).toBeVisible();
+    await expect(getSample(page, "counter").getByRole("button")).toBeVisible();
     await expect(page.locator(".play-link").first()).toHaveAttribute(
       "href",
       `/en-US/play?page=${PAGE}&sample=counter`,

@@ -1,4 +1,4 @@
-import { findViolationsInAllViews } from "../support/e2e-accessibility";
+import { listViolationsInAllViews } from "../support/e2e-accessibility";
 import { openPage, PAGES, waitForScripts } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 
@@ -138,7 +138,7 @@ test("describes the search to engines and browsers, accessible before a query", 
     "content",
     /^Search guides, references and tutorials/,
   );
-  expect(await findViolationsInAllViews(page)).toEqual([]);
+  expect(await listViolationsInAllViews(page)).toEqual([]);
 });
 
 test("keeps results from search engines, and has its texts, accessible, after going back to it from a newly loaded document", async ({
@@ -161,7 +161,7 @@ test("keeps results from search engines, and has its texts, accessible, after go
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Search results for: css",
   );
-  expect(await findViolationsInAllViews(page)).toEqual([]);
+  expect(await listViolationsInAllViews(page)).toEqual([]);
 });
 
 const { languages, nothing, misspelt } = SEARCHES;
@@ -170,6 +170,6 @@ for (const [name, path] of Object.entries({ languages, nothing, misspelt, tooLon
   test(`is accessible and fits every width: ${name}`, async ({ page, problems }) => {
     if (name === "tooLong") problems.allow(/status of 400/);
     await openPage(page, path);
-    expect(await findViolationsInAllViews(page)).toEqual([]);
+    expect(await listViolationsInAllViews(page)).toEqual([]);
   });
 }

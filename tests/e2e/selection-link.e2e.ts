@@ -11,7 +11,7 @@ async function select(target: Locator): Promise<void> {
   await target.evaluate((element) => getSelection()?.selectAllChildren(element));
 }
 
-function findButton(page: Page): Locator {
+function getButton(page: Page): Locator {
   return page.getByRole("button", { name: "Copy link to selection" });
 }
 
@@ -20,16 +20,16 @@ test("offers a link to the selected text as long as it is selected, copies it, a
 }) => {
   await openPage(page, PAGES.guide);
   await select(page.getByText(SENTENCE));
-  await expect(findButton(page)).toBeVisible();
+  await expect(getButton(page)).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(findButton(page)).toHaveCount(0);
+  await expect(getButton(page)).toHaveCount(0);
   await select(page.locator("#article-body p").first());
-  await expect(findButton(page)).toBeVisible();
+  await expect(getButton(page)).toBeVisible();
   await page.evaluate(() => getSelection()?.removeAllRanges());
-  await expect(findButton(page)).toHaveCount(0);
+  await expect(getButton(page)).toHaveCount(0);
 
   await select(page.getByText(SENTENCE));
-  await findButton(page).click();
+  await getButton(page).click();
   await expect(page.locator(".selection-link")).toHaveText("Copied!");
   await expect(page.locator(".selection-link")).toHaveCount(0);
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(SENTENCE);
@@ -40,9 +40,9 @@ test("offers a link to the selected text as long as it is selected, copies it, a
   });
   await select(page.getByText(SENTENCE));
   // The Tab stop after the selection is its button.
-  await expect(findButton(page)).toBeVisible();
+  await expect(getButton(page)).toBeVisible();
   await page.keyboard.press("Tab");
-  await expect(findButton(page)).toBeFocused();
+  await expect(getButton(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator(".selection-link")).toHaveText("Copied!");
   const link = await page.evaluate(() => navigator.clipboard.readText());

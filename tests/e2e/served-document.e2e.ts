@@ -68,7 +68,7 @@ test("sends the security headers with every response", async ({ request }) => {
 test("gives each worker a policy of its own", async ({ request }) => {
   const assets = "build/client/assets";
   const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
-  const workers = scripts.flatMap((name) => findWorkers(`${assets}/${name}`));
+  const workers = scripts.flatMap((name) => listWorkers(`${assets}/${name}`));
   expect(workers.length).toBeGreaterThan(0);
   for (const path of [...workers, "/service-worker.js"])
     expect((await request.get(path)).headers(), path).toMatchObject({
@@ -76,7 +76,7 @@ test("gives each worker a policy of its own", async ({ request }) => {
     });
 });
 
-function findWorkers(file: string): string[] {
+function listWorkers(file: string): string[] {
   const calls = readFileSync(file, "utf8").matchAll(/Worker\(new URL\("([^"]+)"/g);
   return Array.from(calls, ([, path = ""]) => path);
 }

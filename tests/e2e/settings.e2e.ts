@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Plan } from "~/domain/accounts/plan";
-import { findViolationsInPassing } from "../support/e2e-accessibility";
+import { listViolationsInPassing } from "../support/e2e-accessibility";
 import {
-  findToast,
+  getToast,
   hasWindowMark,
   holdRequests,
   markWindow,
@@ -22,7 +22,7 @@ async function openSettings(page: Page, plan: Plan): Promise<void> {
   await page.goto(SETTINGS);
 }
 
-function findSwitch(page: Page, name: string) {
+function getSwitch(page: Page, name: string) {
   return page.getByRole("switch", { name });
 }
 
@@ -46,7 +46,7 @@ test.describe("JavaScript disabled", () => {
     problems,
   }) => {
     await openSettings(page, "mdn_plus_5m");
-    const ads = findSwitch(page, "Ad-Free Experience");
+    const ads = getSwitch(page, "Ad-Free Experience");
     await expect(ads).not.toBeChecked();
     await ads.click();
     await expect(page).toHaveURL(`${SETTINGS}#ad-free`);
@@ -74,9 +74,9 @@ test.describe("JavaScript disabled", () => {
     await becomeReader(context, { plan: "mdn_plus_10m" });
     expect((await callNewsletter(page, "POST")).status()).toBe(201);
     await goByNewsletter(page);
-    await findSwitch(page, "MDN Plus Newsletter").click();
+    await getSwitch(page, "MDN Plus Newsletter").click();
     await expect(page.getByText("You are not subscribed.")).toBeVisible();
-    await expect(findSwitch(page, "MDN Plus Newsletter")).toHaveCount(0);
+    await expect(getSwitch(page, "MDN Plus Newsletter")).toHaveCount(0);
     expect((await callNewsletter(page, "POST")).status()).toBe(409);
   });
 
@@ -93,10 +93,10 @@ test("turns ads off in place, with a message, and is accessible in any view", as
 }) => {
   await openSettings(page, "mdn_plus_10y");
   await waitForScripts(page);
-  expect(await findViolationsInPassing(page)).toEqual([]);
+  expect(await listViolationsInPassing(page)).toEqual([]);
   await page.emulateMedia({ reducedMotion: null });
   await markWindow(page);
-  const ads = findSwitch(page, "Ad-Free Experience");
+  const ads = getSwitch(page, "Ad-Free Experience");
   const release = await holdRequests(page, "**/api/v1/plus/settings/");
   await ads.press("Space");
   await expect(ads).toBeChecked();
@@ -139,7 +139,7 @@ test("reverts the switch when the network fails or the session is over, and says
 }) => {
   await openSettings(page, "mdn_plus_10m");
   await waitForScripts(page);
-  const ads = findSwitch(page, "Ad-Free Experience");
+  const ads = getSwitch(page, "Ad-Free Experience");
   await problems.allowIn(async () => {
     await page.route("**/api/v1/plus/settings/", (route) => route.abort());
     await ads.click();
@@ -183,7 +183,7 @@ test("asks before a switch of one reader changes the settings of another", async
   problems.allow(/status of 409/);
   // Another tab signs in.
   await becomeReader(context);
-  await findSwitch(page, "Ad-Free Experience").click();
+  await getSwitch(page, "Ad-Free Experience").click();
   const title = "This form belongs to another account";
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page.getByRole("button", { name: /^Send it as / })).toBeVisible();
@@ -202,7 +202,7 @@ test("says that the session is over when it leaves the page, with the way back",
   await waitForScripts(page);
   problems.allow(/status of 40[01]/);
   await context.clearCookies();
-  await findSwitch(page, "Ad-Free Experience").press("Space");
+  await getSwitch(page, "Ad-Free Experience").press("Space");
   release();
   const main = page.getByRole("main");
   await expect(main.getByText(/^Your session is over/)).toBeVisible();
@@ -216,10 +216,10 @@ test("removes the newsletter's switch after unsubscribing", async ({ page, conte
   expect((await callNewsletter(page, "POST")).status()).toBe(201);
   await goByNewsletter(page);
   await waitForScripts(page);
-  await findSwitch(page, "MDN Plus Newsletter").click();
+  await getSwitch(page, "MDN Plus Newsletter").click();
   await expect(page.getByText("You are not subscribed.")).toBeVisible();
-  await expect(findToast(page)).toContainText(SAVED);
-  await expect(findSwitch(page, "MDN Plus Newsletter")).toHaveCount(0);
+  await expect(getToast(page)).toContainText(SAVED);
+  await expect(getSwitch(page, "MDN Plus Newsletter")).toHaveCount(0);
   expect((await callNewsletter(page, "POST")).status()).toBe(409);
 });
 
@@ -233,7 +233,7 @@ test("marks settings for subscribers to a Core reader, deletes offline settings,
   await page.goto(SETTINGS);
   expect((await ping).status()).toBe(201);
   await waitForScripts(page);
-  await expect(findSwitch(page, "Ad-Free Experience")).toHaveCount(0);
+  await expect(getSwitch(page, "Ad-Free Experience")).toHaveCount(0);
   await expect(
     page.getByText("The ad-free experience is only for MDN Plus subscribers."),
   ).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findViolations, findViolationsInAllViews } from "../support/e2e-accessibility";
+import { listViolations, listViolationsInAllViews } from "../support/e2e-accessibility";
 import {
   hasWindowMark,
   holdRequests,
@@ -184,7 +184,7 @@ test("collapses the column, and keeps it collapsed", async ({ page }) => {
   await page.reload();
   await expect(sidebar).toBeHidden();
   await expect(expand).toHaveAttribute("aria-expanded", "false");
-  expect(await findViolations(page)).toEqual([]);
+  expect(await listViolations(page)).toEqual([]);
   await expand.press("Enter");
   await expect(sidebar).toBeVisible();
   await page.reload();
@@ -199,10 +199,10 @@ test("is accessible while filtering, beside the article and in the drawer, where
   const { sidebar, field, count } = find(page);
   await field.fill("user");
   await expect(count).toHaveText("1 match");
-  expect.soft(await findViolationsInAllViews(page, { widths: [1280] })).toEqual([]);
+  expect.soft(await listViolationsInAllViews(page, { widths: [1280] })).toEqual([]);
   await page.setViewportSize({ width: 320, height: 800 });
   await page.getByRole("button", { name: "Expand sidebar" }).click();
-  expect(await findViolationsInAllViews(page, { widths: [320] })).toEqual([]);
+  expect(await listViolationsInAllViews(page, { widths: [320] })).toEqual([]);
 
   await page.setViewportSize({ width: 360, height: 740 });
   await field.fill("");

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
-import { findViolations } from "../support/e2e-accessibility";
+import { listViolations } from "../support/e2e-accessibility";
 import { openPage, PAGES, waitForScripts } from "../support/e2e-pages";
 import { becomeReader } from "../support/e2e-reader";
 import { expect, test } from "../support/e2e-test";
 
-function findMenu(page: Page) {
+function renderMenu(page: Page) {
   return page.locator("[data-account] details:visible");
 }
 
 async function openMenu(page: Page) {
-  const menu = findMenu(page);
+  const menu = renderMenu(page);
   await menu.locator("summary").click();
   await expect(menu.getByRole("button", { name: "Sign Out" })).toBeVisible();
   return menu;
@@ -41,7 +41,7 @@ test.describe("JavaScript disabled", () => {
     await page.goto(`/users/fxa/login/authenticate/?next=${PAGES.guide}`);
     await page.getByRole("button", { name: "Cancel" }).click();
     await expect(page).toHaveURL(PAGES.guide);
-    await expect(findMenu(page)).toHaveCount(0);
+    await expect(renderMenu(page)).toHaveCount(0);
   });
 
   test("uses the language of the previous page", async ({ page }) => {
@@ -62,12 +62,12 @@ test("marks a subscriber, and does not cache the page for others", async ({
   const answer = await page.goto(PAGES.guide);
   expect(answer?.headers()["cache-control"]).toBe("private, no-store");
   await waitForScripts(page);
-  await expect(findMenu(page).locator("[data-subscriber]")).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
+  await expect(renderMenu(page).locator("[data-subscriber]")).toBeVisible();
+  expect(await listViolations(page)).toEqual([]);
   await openMenu(page);
-  expect(await findViolations(page, "header")).toEqual([]);
+  expect(await listViolations(page, "header")).toEqual([]);
   await page.keyboard.press("Escape");
-  await expect(findMenu(page)).not.toHaveAttribute("open");
+  await expect(renderMenu(page)).not.toHaveAttribute("open");
 });
 
 test("serves all signed-out readers the same bytes", async ({ request }) => {
@@ -104,7 +104,7 @@ test("removes the reader's data from the browser at sign-out", async ({
   await expect.poll(readKept).toEqual([true, true]);
   const menu = await openMenu(page);
   await menu.getByRole("button", { name: "Sign Out" }).click();
-  await expect(findMenu(page)).toHaveCount(0);
+  await expect(renderMenu(page)).toHaveCount(0);
   expect(await readKept()).toEqual([false, false]);
   expect(await page.context().cookies()).not.toContainEqual(
     expect.objectContaining({ name: "session" }),
@@ -121,10 +121,10 @@ test("rejects a sign-in from another browser, and lets the reader try again", as
     "You are not logged in",
   );
   await expect(page.getByRole("alert")).toContainText("begin again");
-  expect(await findViolations(page)).toEqual([]);
+  expect(await listViolations(page)).toEqual([]);
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByRole("button", { name: "Cory Core" })).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
+  expect(await listViolations(page)).toEqual([]);
   // A script that asks for a reader's page begins no other sign-in.
   const asked = page.evaluate(
     async () => (await fetch("/en-US/plus/collections")).status,

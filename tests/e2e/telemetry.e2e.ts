@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { DEBOUNCE_MILLISECONDS } from "~/browser/telemetry/scroll-depth";
-import { findViolationsInAllViews } from "../support/e2e-accessibility";
+import { listViolationsInAllViews } from "../support/e2e-accessibility";
 import { startOwnSite, type OwnSite } from "../support/e2e-own-site";
 import { PAGES } from "../support/e2e-pages";
 import { watchPings } from "../support/e2e-pings";
@@ -77,7 +77,7 @@ test("reports pages and acts after idle, and asks for deletion when switched off
     );
 
   await page.goto(`${site.origin}${PRIVACY}`);
-  expect(await findViolationsInAllViews(page, { widths: [1280, 360] })).toEqual([]);
+  expect(await listViolationsInAllViews(page, { widths: [1280, 360] })).toEqual([]);
   await page.getByRole("button", { name: "Switch telemetry off" }).click();
   await expect(page.getByText("because you switched it off")).toBeVisible();
   await expect.poll(() => pings.at(-1)?.name).toBe("deletion-request");

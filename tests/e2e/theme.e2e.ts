@@ -7,12 +7,12 @@ const DARK = "rgb(22, 24, 29)";
 
 test.use({ colorScheme: "light" });
 
-function findMenu(page: Page): Locator {
+function renderMenu(page: Page): Locator {
   return page.locator("details:has(button[name=theme])");
 }
 
 async function choose(page: Page, name: RegExp): Promise<void> {
-  await findMenu(page).locator("summary").click();
+  await renderMenu(page).locator("summary").click();
   await page.getByRole("button", { name }).click();
 }
 
@@ -35,7 +35,7 @@ test.describe("JavaScript disabled", () => {
     await choose(page, /^Dark/);
     await expect(page).toHaveURL(`${PAGES.guide}?x=1`);
     await expectBackground(page, DARK);
-    await findMenu(page).locator("summary").click();
+    await renderMenu(page).locator("summary").click();
     await expect(page.getByRole("button", { name: "Dark (selected)" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Light", exact: true })).toBeVisible();
     await page.goto(PAGES.nextGuide);
@@ -59,8 +59,8 @@ test("switches at once, without a request, stores the choice twice, and keeps it
   });
   await choose(page, /^Dark/);
   await expectBackground(page, DARK);
-  await expect(findMenu(page)).not.toHaveAttribute("open");
-  await expect(findMenu(page).locator("summary")).toBeFocused();
+  await expect(renderMenu(page)).not.toHaveAttribute("open");
+  await expect(renderMenu(page).locator("summary")).toBeFocused();
   expect(requests).toEqual([]);
   const [cookie] = await context.cookies();
   expect(cookie).toMatchObject({ name: "theme", value: "dark", path: "/" });

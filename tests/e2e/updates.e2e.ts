@@ -1,6 +1,6 @@
-import { findViolationsInAllViews } from "../support/e2e-accessibility";
+import { listViolationsInAllViews } from "../support/e2e-accessibility";
 import { signIn } from "../support/e2e-sign-in";
-import { findToast, holdRequests } from "../support/e2e-pages";
+import { getToast, holdRequests } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 
 const UPDATES = "/en-US/plus/updates";
@@ -40,11 +40,11 @@ for (const [hasScripts, plan] of [
 
       await page.goto(`${UPDATES}/feed`);
       await page.getByRole("button", { name: "Create a feed" }).click();
-      await expect(findToast(page)).toContainText("Your feed has a new address.");
+      await expect(getToast(page)).toContainText("Your feed has a new address.");
       const address = page.getByLabel("Address of your feed");
       const url = await address.inputValue();
       expect((await request.get(url)).status()).toBe(200);
-      if (hasScripts) expect.soft(await findViolationsInAllViews(page)).toEqual([]);
+      if (hasScripts) expect.soft(await listViolationsInAllViews(page)).toEqual([]);
       await page.getByRole("button", { name: "Turn the feed off" }).click();
       await expect(page.getByText("You have no feed yet.")).toBeVisible();
       expect((await request.get(url)).status()).toBe(404);
@@ -78,9 +78,9 @@ test("is accessible and fits narrow windows, list and Baseline", async ({ page }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Updates");
   await page.getByRole("main").locator("details summary").first().click();
   await page.getByText("Atom feeds", { exact: true }).click();
-  expect.soft(await findViolationsInAllViews(page)).toEqual([]);
+  expect.soft(await listViolationsInAllViews(page)).toEqual([]);
   await page.goto(`${UPDATES}?show=baseline`);
-  expect(await findViolationsInAllViews(page, { widths: [320] })).toEqual([]);
+  expect(await listViolationsInAllViews(page, { widths: [320] })).toEqual([]);
 });
 
 test("opens the lists of its filters inside of a narrow window", async ({ page }) => {

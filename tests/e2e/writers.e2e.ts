@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findViolationsInAllViews } from "../support/e2e-accessibility";
+import { listViolationsInAllViews } from "../support/e2e-accessibility";
 import { hasWindowMark, markWindow } from "../support/e2e-pages";
 import { startOwnSite, type OwnSite } from "../support/e2e-own-site";
 import { FIXTURE_SITE } from "../support/e2e-servers";
@@ -74,7 +74,7 @@ test("a saved file shows where the reader was, with open details kept", async ({
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
   await expect(copy).toBeVisible();
   expect(await hasWindowMark(page)).toBe(true);
-  expect(await findViolationsInAllViews(page, { widths: WIDTHS })).toEqual([]);
+  expect(await listViolationsInAllViews(page, { widths: WIDTHS })).toEqual([]);
 });
 
 test("each new title of a saved file is in the sidebar too", async ({ page }) => {
@@ -120,7 +120,7 @@ test("Markdown is edited beside its preview: completions, images, conflicts", as
   await page.getByRole("button", { name: "Add the image" }).click();
   const reason = "The content is not what the name says.";
   await expect(image).toHaveAccessibleDescription(reason);
-  expect(await findViolationsInAllViews(page, { widths: WIDTHS })).toEqual([]);
+  expect(await listViolationsInAllViews(page, { widths: WIDTHS })).toEqual([]);
 
   edit((text) => `${text}\nTheirs.\n`);
   const theirs = readFileSync(join(folder, FILE), "utf8");
@@ -131,7 +131,7 @@ test("Markdown is edited beside its preview: completions, images, conflicts", as
     /Very \*\*strong\*\* \{\{compat\}\}/,
   );
   expect(readFileSync(join(folder, FILE), "utf8")).toBe(theirs);
-  expect(await findViolationsInAllViews(page, { widths: WIDTHS })).toEqual([]);
+  expect(await listViolationsInAllViews(page, { widths: WIDTHS })).toEqual([]);
   await page.getByRole("button", { name: "Save over the other version" }).click();
   await page.waitForURL(site.origin + PAGE);
   expect(readFileSync(join(folder, FILE), "utf8")).toContain(
@@ -185,7 +185,7 @@ test("all screens are accessible in both themes, and on narrow screens", async (
   ];
   for (const path of paths) {
     await page.goto(site.origin + path);
-    const found = await findViolationsInAllViews(page, { widths: WIDTHS });
+    const found = await listViolationsInAllViews(page, { widths: WIDTHS });
     expect([path, ...found]).toEqual([path]);
   }
 });

@@ -82,12 +82,12 @@ const SERVICES: Readonly<Record<string, (fail: Fail) => Promise<unknown>>> = {
       address: { host: "127.0.0.1", port, protocol: "http" },
       maxWaitMilliseconds: PATIENCE_MILLISECONDS,
     }).readPrices("US"),
-  "the accounts provider": (fail) => openProvider().findKeys().catch(fail),
+  "the accounts provider": (fail) => openProvider().getKeys().catch(fail),
   "the accounts provider's keys": (onError) =>
     createAccountEvents({
       provider: {
         ...openProvider(),
-        findKeys: () => Promise.resolve({ jwksUri: url, issuer: url }),
+        getKeys: () => Promise.resolve({ jwksUri: url, issuer: url }),
       },
       clientId: "site",
       database: NO_DATABASE,

@@ -118,7 +118,7 @@ async function expectSame(
   );
 }
 
-async function findByText(store: ContentStore, settle: Settle, word: string) {
+async function listByText(store: ContentStore, settle: Settle, word: string) {
   const query = { locale: "en-US", terms: [[word]], need: "all" } as const;
   const matches = await settle(() => store.rateText(query));
   const pages = await settle(() => store.listSearchPages("en-US"));
@@ -138,8 +138,8 @@ test("gives pages, sidebars, samples, search and quick search of the server's st
   expect(sample).toEqual(site.store.findLiveSample(GUIDE, "try"));
   expect(sample).not.toBeNull();
   for (const word of ["grids", "first", WORDS[700] ?? "", "page"])
-    expect(await findByText(store, settle, word)).toEqual(
-      await findByText(site.store, (make) => Promise.resolve(make()), word),
+    expect(await listByText(store, settle, word)).toEqual(
+      await listByText(site.store, (make) => Promise.resolve(make()), word),
     );
   expect(await browser.readStatus()).toMatchObject({ phase: "idle", progress: null });
 });
@@ -213,10 +213,10 @@ test("updates by the difference, and has what a full package of the release has"
   const content = await browser.openContent();
   await expectSame(content, changed.store);
   const { store, settle } = content;
-  expect(await findByText(store, settle, "first")).toEqual([]);
+  expect(await listByText(store, settle, "first")).toEqual([]);
   for (const word of ["changed", "new", "page", WORDS[1_000] ?? ""])
-    expect(await findByText(store, settle, word)).toEqual(
-      await findByText(changed.store, (make) => Promise.resolve(make()), word),
+    expect(await listByText(store, settle, word)).toEqual(
+      await listByText(changed.store, (make) => Promise.resolve(make()), word),
     );
 });
 

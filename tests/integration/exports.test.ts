@@ -263,14 +263,14 @@ describe("epub", () => {
   test("lists exactly its files in the manifest, and reads existing ones", async () => {
     const files = await unzip("epub", "Web");
     const book = parseXml(text(files, "EPUB/package.opf"));
-    const items = findAll(book, "item");
+    const items = listAll(book, "item");
     const listed = items.map(
       ({ attributes }) => `EPUB/${decodeURI(attributes["href"] ?? "")}`,
     );
     const inBook = [...files.keys()].filter((path) => path.startsWith("EPUB/"));
     expect([...listed, "EPUB/package.opf"].toSorted()).toEqual(inBook.toSorted());
     const ids = new Set(items.map(({ attributes }) => attributes["id"]));
-    const spine = findAll(book, "itemref").map(({ attributes }) => attributes["idref"]);
+    const spine = listAll(book, "itemref").map(({ attributes }) => attributes["idref"]);
     expect(spine.length).toBeGreaterThan(5);
     expect(spine.filter((id) => !ids.has(id))).toEqual([]);
   });
@@ -388,9 +388,9 @@ function isUnexpected(line: string): boolean {
   return !/ -> (?:#|\S*\/sidebars\/\d+\.html#|\S*#Long_words$)/.test(line);
 }
 
-function findAll(element: XmlElement, name: string): XmlElement[] {
+function listAll(element: XmlElement, name: string): XmlElement[] {
   return [
     ...(element.name === name ? [element] : []),
-    ...element.children.flatMap((child) => findAll(child, name)),
+    ...element.children.flatMap((child) => listAll(child, name)),
   ];
 }

@@ -1,7 +1,7 @@
 import { cruise } from "dependency-cruiser";
 import extractTypeScriptConfig from "dependency-cruiser/config-utl/extract-ts-config";
 import { expect, test } from "vitest";
-import { findFolderCircles, type Import } from "../support/find-folder-circles";
+import { listFolderCircles, type Import } from "../support/list-folder-circles";
 
 const SOURCES = ["app", "compiler", "cli", "server.ts"];
 /** Tests and their helpers may import from everywhere (.dependency-cruiser.cjs). */
@@ -28,11 +28,11 @@ async function listImports(): Promise<Import[]> {
 test("the project has no circle of folders", async () => {
   const imports = await listImports();
   expect(imports.length).toBeGreaterThan(1000);
-  expect(findFolderCircles(imports)).toEqual([]);
+  expect(listFolderCircles(imports)).toEqual([]);
 }, 60_000);
 
 test("finds folders that import each other over a third one and through sub-folders", () => {
-  const circles = findFolderCircles([
+  const circles = listFolderCircles([
     { from: "app/a/x/1.ts", to: "app/b/2.ts" },
     { from: "app/b/y/3.ts", to: "app/c/4.ts" },
     { from: "app/c/5.ts", to: "app/a/6.ts" },
@@ -42,7 +42,7 @@ test("finds folders that import each other over a third one and through sub-fold
 });
 
 test("counts no import between a folder's own files and its sub-folders", () => {
-  const circles = findFolderCircles([
+  const circles = listFolderCircles([
     { from: "app/registry.ts", to: "app/a/1.ts" },
     { from: "app/a/1.ts", to: "app/types.ts" },
     { from: "app/a/2.ts", to: "app/a/1.ts" },

@@ -65,7 +65,7 @@ async function signInWith(make: MakeToken) {
 test("signs in by a token that is right, whose forgeries are below", async () => {
   const { jar, outcome } = await signInWith((claims, sign) => sign.own(claims));
   expect(outcome).toMatchObject({ problem: null, to: "/de/" });
-  const { user } = await accounts.findReader(jar.toHeader());
+  const { user } = await accounts.getReader(jar.toHeader());
   expect(user).toMatchObject({ uid: "one", email: "one@example.org" });
 });
 
@@ -107,7 +107,7 @@ test.each([
   expect(outcome).toMatchObject({ problem, next: "/de/" });
   expect(jar.get("session"), "no session").toBeNull();
   expect(jar.toHeader(), "nor another try by the same answer").not.toContain("login-");
-  expect((await accounts.findReader(jar.toHeader())).user).toBeNull();
+  expect((await accounts.getReader(jar.toHeader())).user).toBeNull();
   expect(errors).toHaveLength(problem === "provider" ? 1 : 0);
   expect(answerSignIn(outcome, "en-US"), "the page that says so").toMatchObject({
     data: { problem, next: "/de/", title: "You are not logged in" },

@@ -6,7 +6,7 @@ import {
   type CompiledSite,
   type FixturePage,
 } from "../support/compile-site";
-import { findExecutable } from "../support/find-executable";
+import { listExecutable } from "../support/list-executable";
 import { withoutOurForms } from "../support/without-our-forms";
 
 /**
@@ -258,7 +258,7 @@ describe("no script runs on a page with", () => {
       document?.titleHTML ?? "",
       ...(document?.toc.map(({ text }) => text) ?? []),
     ];
-    expect(places.flatMap(findExecutable)).toEqual([]);
+    expect(places.flatMap(listExecutable)).toEqual([]);
     expect(site.flaws.filter(({ check }) => check === "crash")).toEqual([]);
   });
 });

@@ -148,7 +148,7 @@ test("removes deleted pages and adds new ones", async () => {
 });
 
 /** Returns the URLs that full-text search finds. */
-function findText(word: string): string[] {
+function listMatches(word: string): string[] {
   const store = openContentStore(join(folder, "store.sqlite"));
   try {
     const ids = new Set(
@@ -165,14 +165,14 @@ test("updates full-text search when pages of areas change and disappear", async 
   writePost("a", "Walrus.");
   write("curriculum/1-m.md", "---\ntemplate: module\n---\n\n# M\n\nWalrus.");
   await compile();
-  expect(findText("walrus")).toEqual(["/en-US/blog/a/", "/en-US/curriculum/m/"]);
+  expect(listMatches("walrus")).toEqual(["/en-US/blog/a/", "/en-US/curriculum/m/"]);
   writePost("a", "Otter.");
   rmSync(join(folder, "curriculum/1-m.md"));
   await compile();
-  expect(findText("walrus")).toEqual([]);
-  expect(findText("otter")).toEqual(["/en-US/blog/a/"]);
+  expect(listMatches("walrus")).toEqual([]);
+  expect(listMatches("otter")).toEqual(["/en-US/blog/a/"]);
   writePost("a", "Otter.", "2026-03-01\npublished: false");
   await compile();
-  expect(findText("otter")).toEqual([]);
-  expect(findText("text")).toEqual(["/en-US/blog/b/", "/en-US/blog/c/"]);
+  expect(listMatches("otter")).toEqual([]);
+  expect(listMatches("text")).toEqual(["/en-US/blog/b/", "/en-US/blog/c/"]);
 });

@@ -47,7 +47,7 @@ afterAll(() => {
   site.remove();
 });
 
-function findStored(path: string): StoredDocument {
+function getStored(path: string): StoredDocument {
   const stored = site.store.findDocument(`/en-US/docs/${path}`);
   if (!stored) throw new Error(`no page ${path}`);
   return stored;
@@ -174,7 +174,7 @@ test.each([
   ],
   ["WebAssembly/Reference/JavaScript_interface/Memory", "JavaScript_interface/Table"],
 ])("shows a sidebar beside %s", (path, part) => {
-  const { sidebarId } = findStored(path);
+  const { sidebarId } = getStored(path);
   const sidebar = sidebarId === null ? null : site.store.findSidebar(sidebarId);
   expect(sidebar?.html).toContain(part);
 });
@@ -257,7 +257,7 @@ describe.each([
 test("stores the compatibility table of a generated page", () => {
   const table = site.store.findCompatTable("api.AbortController.abort");
   expect(table).not.toBeNull();
-  expect(findStored("Web/API/AbortController/abort").document.baseline).toMatchObject({
+  expect(getStored("Web/API/AbortController/abort").document.baseline).toMatchObject({
     baseline: "high",
   });
 });

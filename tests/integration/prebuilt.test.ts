@@ -12,7 +12,7 @@ import { createDocumentsService } from "~/services/documents/index.server";
 import type { CompileSummary } from "../../compiler/pipeline/last-compile";
 import { loadPrebuilt } from "../../compiler/pipeline/load-prebuilt";
 import { compileSite, type CompiledSite } from "../support/compile-site";
-import { findExecutable } from "../support/find-executable";
+import { listExecutable } from "../support/list-executable";
 
 const URLS = [
   "/en-US/docs/Web",
@@ -387,7 +387,7 @@ test("sanitises a tree like Markdown", async () => {
   const { titleHTML = "", toc = [] } = page?.document ?? {};
   const html = [page?.articleHtml, page?.sidebarHtml, titleHTML, toc[0]?.text].join("\n");
   store.close();
-  expect(findExecutable(html)).toEqual([]);
+  expect(listExecutable(html)).toEqual([]);
   expect(html.split("<b>kept</b>").length).toBeGreaterThan(5);
   expect(new Set(flaws.map(({ check }) => check))).toEqual(new Set(["unsafe-html"]));
 });

@@ -121,7 +121,7 @@ test.each(API_OPERATIONS.filter(({ id }) => id in ADDRESSES))(
 );
 
 /** Reads the bodies of a refusal from the description, one for each path that matches. */
-async function findRefusals(path: string, status: number) {
+async function listRefusals(path: string, status: number) {
   const [pathname = ""] = path.split("?");
   return Object.entries((await readDescription()).paths)
     .filter(([template]) =>
@@ -135,7 +135,7 @@ test("a refusal without JSON is described as text", async () => {
   const response = await site.get(path);
   const type = response.headers.get("content-type")?.split(";")[0];
   expect([response.status, type]).toEqual([400, "text/plain"]);
-  expect(await findRefusals(path, 400)).toEqual([
+  expect(await listRefusals(path, 400)).toEqual([
     { "text/plain": { schema: { type: "string" } } },
   ]);
 });
@@ -145,7 +145,7 @@ test.each(FAILURES)("%s fails as described", async (path, status, schema) => {
   expect(response.status).toBe(status);
   API_SCHEMAS[schema].parse(await response.json());
   const content = { schema: { $ref: `#/components/schemas/${schema}` } };
-  expect(await findRefusals(path, status)).toContainEqual({
+  expect(await listRefusals(path, status)).toContainEqual({
     "application/json": content,
   });
 });

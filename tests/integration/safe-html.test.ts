@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { parseFragment, serialize } from "parse5";
 import { describe, expect, test } from "vitest";
 import { runFinish } from "../../compiler/sections/test-job";
-import { findExecutable } from "../support/find-executable";
+import { listExecutable } from "../support/list-executable";
 
 /** Ingredients of attacks: elements that parsers treat differently, and scripts. */
 const PIECES = [
@@ -73,7 +73,7 @@ describe("any markup", () => {
         const again = serialize(parseFragment(content));
         const places = [content, again, serialize(parseFragment(again))];
         expect(
-          [...places, ...toc.map(({ text }) => text)].flatMap(findExecutable),
+          [...places, ...toc.map(({ text }) => text)].flatMap(listExecutable),
         ).toEqual([]);
       }),
       { numRuns: 1000 },
@@ -104,6 +104,6 @@ test("is detected by the measure itself when it runs", () => {
     "<form></form>",
     "<p id=article-body>",
   ];
-  for (const html of running) expect(findExecutable(html), html).not.toEqual([]);
-  expect(findExecutable("<p style='color:red'><a href='/x'>x</a></p>")).toEqual([]);
+  for (const html of running) expect(listExecutable(html), html).not.toEqual([]);
+  expect(listExecutable("<p style='color:red'><a href='/x'>x</a></p>")).toEqual([]);
 });

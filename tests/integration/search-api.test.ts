@@ -150,7 +150,7 @@ test("answers an error with an id, and logs the cause", async () => {
     throw new Error("secret of the server");
   };
   const broken = await startEdge(site.store, {
-    searchApi: { search: fail, suggest: fail, findTarget: fail, describe: fail },
+    searchApi: { search: fail, suggest: fail, getTarget: fail, describe: fail },
   });
   const response = await broken.get("/api/v1/search?q=a");
   const log = JSON.stringify(broken.log());

@@ -120,8 +120,8 @@ test("counts its requests under its label, and knows its address of the API", as
 });
 
 test("files pages of the content under its topic, and takes their addresses", async () => {
-  const { findAreaTopic } = await import("~/domain/search/search-topics");
-  expect(findAreaTopic("/en-US/gatherings/today")).toBe("gatherings");
+  const { getAreaTopic } = await import("~/domain/search/search-topics");
+  expect(getAreaTopic("/en-US/gatherings/today")).toBe("gatherings");
   const { isGenericSlug } = await import("~/domain/areas/generic-page");
   expect([isGenericSlug("gatherings"), isGenericSlug("gather")]).toEqual([false, true]);
 });

@@ -486,7 +486,7 @@ describe("the forms of the settings page", () => {
     expect(answer.headers.get("location")).toBe("/en-US/plus");
     expect(answer.headers.getSetCookie().join()).toMatch(/__Host-session=;.*Max-Age=0/);
     expect(await list()).toEqual([]);
-    expect((await accounts.findReader(cookie)).user).toBeNull();
+    expect((await accounts.getReader(cookie)).user).toBeNull();
     const left = await users.database.query((db) =>
       db.selectFrom("sessions").select("user_id").execute(),
     );

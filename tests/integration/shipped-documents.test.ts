@@ -12,7 +12,7 @@ import { createDocumentsService } from "~/services/documents/index.server";
 import { compileContent } from "../../compiler/pipeline/compile";
 import { listTocTargets } from "../support/toc-targets";
 import { DocumentTwinSchema, MetadataTwinSchema } from "../support/document-schema";
-import { findExecutable } from "../support/find-executable";
+import { listExecutable } from "../support/list-executable";
 import { withoutOurForms } from "../support/without-our-forms";
 
 /** Checks every shipped page through the public interfaces. */
@@ -86,7 +86,7 @@ test("none contains a script", () => {
   for (const url of urls) {
     const page = documents.findDocumentPage(url);
     const html = (page?.articleHtml ?? "") + (page?.sidebarHtml ?? "");
-    expect({ url, found: findExecutable(withoutOurForms(html)) }).toEqual({
+    expect({ url, found: listExecutable(withoutOurForms(html)) }).toEqual({
       url,
       found: [],
     });

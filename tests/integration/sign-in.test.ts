@@ -104,7 +104,7 @@ async function signInAs(uid: string, visit: Visit = {}) {
 }
 
 async function readUser(jar: CookieJar) {
-  return (await site.accounts.findReader(jar.toHeader())).user;
+  return (await site.accounts.getReader(jar.toHeader())).user;
 }
 
 describe("signing in", () => {
@@ -239,7 +239,7 @@ test("leads from the header of a sign-in page to where that page leads", async (
 test("outlives a new secret, which docs/operations.md states", async () => {
   const { jar } = await signInAs("demo-core");
   const renewed = await startSite({ sessionSecret: `another ${SECRET}` });
-  const { user } = await renewed.accounts.findReader(jar.toHeader());
+  const { user } = await renewed.accounts.getReader(jar.toHeader());
   expect(user?.email).toBe("cory.core@demo.example");
   renewed.stop();
 });
@@ -384,7 +384,7 @@ describe("an outage", () => {
       "a".repeat(43),
     );
     jar.store([header]);
-    const reader = await site.accounts.findReader(jar.toHeader());
+    const reader = await site.accounts.getReader(jar.toHeader());
     expect(reader).toEqual({ user: null, isUnknown: true });
     const cookieHeader = jar.toHeader();
     const out = await site.accounts.signOut({ next: "/de/", cookieHeader });
@@ -392,7 +392,7 @@ describe("an outage", () => {
     jar.store(out.cookies);
     expect(jar.get("session")).toBeNull();
     // Ended on this server, even after the database is back.
-    const late = await site.accounts.findReader(cookieHeader);
+    const late = await site.accounts.getReader(cookieHeader);
     expect(late).toEqual({ user: null, isUnknown: false });
   });
 });
@@ -408,7 +408,7 @@ describe("signing out", () => {
     expect(out.to).toBe("/");
     jar.store(out.cookies);
     expect(jar.get("session")).toBeNull();
-    expect((await site.accounts.findReader(copy)).user).toBeNull();
+    expect((await site.accounts.getReader(copy)).user).toBeNull();
   });
 
   test("ends a sign-in in progress", async () => {

@@ -218,11 +218,11 @@ test("tells a feature's changes in several releases apart, and opens the table o
   const ids = readIds(closed).filter((id) => id.endsWith("-api.AbortController"));
   expect(ids.length).toBeGreaterThan(1);
   expect(ids).toContain("firefox-57-api.AbortController");
-  expect(findRepeated(readIds(closed))).toEqual([]);
+  expect(listRepeated(readIds(closed))).toEqual([]);
   for (const open of ["firefox-57-api.AbortController", "api.AbortController"]) {
     const html = await (await site.get(`${search}&open=${open}`, { cookie })).text();
     expect(html.match(/<table/g)).toHaveLength(1);
-    expect(findRepeated(readIds(html))).toEqual([]);
+    expect(listRepeated(readIds(html))).toEqual([]);
   }
 });
 
@@ -230,7 +230,7 @@ function readIds(html: string): string[] {
   return [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? "");
 }
 
-function findRepeated(ids: readonly string[]): string[] {
+function listRepeated(ids: readonly string[]): string[] {
   return ids.filter((id, at) => ids.indexOf(id) !== at);
 }
 

@@ -28,7 +28,7 @@ async function call({
     siteOrigin: "http://localhost",
     documents: { findDocumentCard: () => null, findPageSummary: () => null },
   });
-  const { user } = await services.accounts.findReader(cookie ?? null);
+  const { user } = await services.accounts.getReader(cookie ?? null);
   const request = new Request("http://localhost/api/v1/whoami", {
     method,
     headers: { ...headers, ...(cookie !== undefined && { cookie }) },

@@ -136,7 +136,7 @@ function listFlaws(slug: string) {
     .sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
-function findByMessage(slug: string, part: string) {
+function listByMessage(slug: string, part: string) {
   const file = fixturePath(DOCS + slug);
   return site.flaws.filter((flaw) => flaw.file === file && flaw.message.includes(part));
 }
@@ -283,7 +283,7 @@ describe("links", () => {
 
 describe("other content", () => {
   test("case 85: an image of another host has a flaw at each place", () => {
-    const lines = findByMessage("Web/Images", "evil.example").map(({ line }) => line);
+    const lines = listByMessage("Web/Images", "evil.example").map(({ line }) => line);
     expect(lines).toEqual([6, 8, 10]);
   });
 

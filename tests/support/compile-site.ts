@@ -89,7 +89,7 @@ export async function compileSite({
     contentRoot: root,
     translatedRoot: root,
     shippedSidebars: platformReference ? SHIPPED_SIDEBARS : join(folder, "no-sidebars"),
-    areaRoots: findAreaRoots(folder),
+    areaRoots: getAreaRoots(folder),
     storeFile,
     siteName: "Docs",
     isPublicSource: false,
@@ -112,7 +112,7 @@ export async function compileSite({
 }
 
 /** Returns the roots of the areas that the fixture has files of. */
-function findAreaRoots(folder: string): AreaRoots {
+function getAreaRoots(folder: string): AreaRoots {
   const found = AREA_KINDS.filter((kind) => existsSync(join(folder, kind)));
   const roots = Object.fromEntries(found.map((kind) => [kind, join(folder, kind)]));
   const assets = join(folder, "assets");

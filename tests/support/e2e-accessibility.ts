@@ -22,7 +22,7 @@ const ALL_RULES: axe.RunOnly = { type: "tag", values: TAGS };
  *
  * @param within The part to check, where an open menu covers the rest.
  */
-export async function findViolations(page: Page, within = "html"): Promise<string[]> {
+export async function listViolations(page: Page, within = "html"): Promise<string[]> {
   return look(page, within, ALL_RULES);
 }
 
@@ -30,7 +30,7 @@ export async function findViolations(page: Page, within = "html"): Promise<strin
  * Checks both themes at each width, and overflow, in one page load. The state of the page must not
  * depend on the width.
  */
-export async function findViolationsInAllViews(
+export async function listViolationsInAllViews(
   page: Page,
   { within = "html", widths = WIDTHS }: { within?: string; widths?: number[] } = {},
 ): Promise<string[]> {
@@ -43,7 +43,7 @@ export async function findViolationsInAllViews(
     if (overflow > 0) note(`${width} px`, [`sticks out by ${overflow} px`]);
     // Reduced motion, because axe would measure colors in transition.
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    note(`${width} px, light`, await findViolations(page, within));
+    note(`${width} px, light`, await listViolations(page, within));
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     note(`${width} px, dark`, await look(page, within, COLOR_RULES));
   }
@@ -51,9 +51,9 @@ export async function findViolationsInAllViews(
 }
 
 /** The same amid a journey, which goes on in its window and the light theme, still with reduced motion. */
-export async function findViolationsInPassing(page: Page): Promise<string[]> {
+export async function listViolationsInPassing(page: Page): Promise<string[]> {
   const size = page.viewportSize();
-  const found = await findViolationsInAllViews(page);
+  const found = await listViolationsInAllViews(page);
   if (size) await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: "light" });
   return found;
@@ -73,7 +73,7 @@ export async function measureOverflow(page: Page): Promise<number> {
  */
 async function look(page: Page, within: string, runOnly: axe.RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
-  const violations = await page.evaluate(findInPage, { within, runOnly });
+  const violations = await page.evaluate(runInPage, { within, runOnly });
   return violations.map(({ id, help, nodes }) => {
     const places = nodes.map(describePlace);
     const shown = places.slice(0, MAX_PLACES).join("\n  ");
@@ -82,7 +82,7 @@ async function look(page: Page, within: string, runOnly: axe.RunOnly): Promise<s
 }
 
 /** Runs in the browser. Details of passed rules are left out: they cost four times the check. */
-async function findInPage(options: {
+async function runInPage(options: {
   within: string;
   runOnly: axe.RunOnly;
 }): Promise<axe.Result[]> {

@@ -78,7 +78,7 @@ export async function holdRequests(
 }
 
 /** The message over the page. Its text alone would not find it, because the page's live region has the same. */
-export function findToast(page: Page): Locator {
+export function getToast(page: Page): Locator {
   return page.getByRole("dialog").filter({ has: page.locator("form[method=dialog]") });
 }
 

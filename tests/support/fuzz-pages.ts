@@ -14,7 +14,7 @@ import type { Flaw } from "~/domain/documents/flaw";
 import { compileContent } from "../../compiler/pipeline/compile";
 import { scanPaths } from "../../compiler/sources/scan";
 import { listSourceFiles } from "../../compiler/sources/docs/list-files";
-import { findExecutable } from "./find-executable";
+import { listExecutable } from "./list-executable";
 
 export interface FuzzOptions {
   /** Content root whose en-US pages are mutated. */
@@ -160,7 +160,7 @@ function inspect(storeFile: string): Pick<FuzzResult, "rendered" | "unsafe"> {
       value.title ?? "",
       type === "prose" ? value.content : "",
     ]);
-    return findExecutable([titleHTML, ...parts].join("\n")).map(
+    return listExecutable([titleHTML, ...parts].join("\n")).map(
       (found) => `${url} ${found}`,
     );
   });

@@ -39,7 +39,7 @@ export async function signIn(
     siteOrigin,
     documents: { findDocumentCard: () => null, findPageSummary: () => null },
   });
-  const reader = await accounts.findReader(cookie);
+  const reader = await accounts.getReader(cookie);
   if (!reader.user) throw new Error("the session that was just made is not there");
   return { user: reader.user, cookie };
 }

@@ -132,7 +132,7 @@ export async function startEdge(
     }),
     content: {
       store,
-      documents: findFakeFiles(store),
+      documents: createFakeFiles(store),
       twins: NO_TWINS,
       pageLists: { findList: () => null, findFullText: () => null },
       readHomeJson: (locale) => ({ json: `{"url":"/${locale}/"}`, etag: `"${locale}"` }),
@@ -221,7 +221,7 @@ function createEdgeStore(): ContentStore {
 }
 
 /** `/fr` pages have no public source, and so no contributors. */
-function findFakeFiles(store: ContentStore): DocumentFiles {
+function createFakeFiles(store: ContentStore): DocumentFiles {
   function find<Found>(url: string, create: (found: string) => Found) {
     const found = store.findCanonicalUrl(url);
     return found === null ? null : { ...create(found), etag: `"${found}"` };

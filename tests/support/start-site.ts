@@ -19,7 +19,7 @@ import { loadContentStrings } from "~/l10n/content-strings.server";
 import type { Writers } from "~/http/app-options";
 import type { PublicConfig } from "~/domain/site/public-config";
 import { toRoutePath } from "~/rendering/drop-routes.server";
-import { findRouteKind } from "~/rendering/find-route-kind.server";
+import { createRouteKindLookup } from "~/rendering/create-route-kind-lookup.server";
 import { renderPages } from "~/rendering/render-pages.server";
 import { renderRefusal } from "~/rendering/render-refusal.server";
 import { FUTURE_FLAGS } from "./future-flags";
@@ -111,7 +111,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     ...operator.answers,
     health: { readContentState: content.readState },
     renderRefusal: renderRefusal(readBuild),
-    findRouteKind: findRouteKind(readBuild),
+    getRouteKind: createRouteKindLookup(readBuild),
     features: config.features,
     ...describeNotices(users),
     ...edge,

@@ -42,10 +42,10 @@ export function splitBlocks(source: string): Block[] {
 }
 
 function toBlock(text: string, line: number): Block {
-  return { text, line, kind: findKind(text) };
+  return { text, line, kind: getKind(text) };
 }
 
-function findKind(text: string): string {
+function getKind(text: string): string {
   if (text.startsWith("---\n")) return "front";
   const [, heading = ""] = /^(#{1,6})\s/.exec(text) ?? [];
   if (heading !== "") return `h${heading.length}`;

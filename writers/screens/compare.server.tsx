@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { alignBlocks, splitBlocks, type Block } from "../compare/blocks.server";
 import { diffBlocks } from "../compare/word-diff.server";
 import { listCommits, readAt, type PageCommit } from "../sources/git.server";
-import { findRoot, findSourceFile, readSource } from "../sources/source-files.server";
+import { getRoot, findSourceFile, readSource } from "../sources/source-files.server";
 import type { ScreenAnswer, WriterRequest } from "../writer-request.server";
 import { findSourcePage, PageLinks, showMissing } from "./find-page.server";
 import { formatDay, toTool } from "./parts.server";
@@ -19,7 +19,7 @@ export async function showComparison(request: WriterRequest): Promise<ScreenAnsw
     return showMissing(request);
   const original = readSource(file).text;
   const since = found.page.sourceCommit;
-  const changes = await readChanges(findRoot(path, tools.roots), path, {
+  const changes = await readChanges(getRoot(path, tools.roots), path, {
     since,
     text: original,
   });

@@ -1,6 +1,6 @@
 import type { IndexedPage } from "~/content-store/writer-index.server";
 import { docUrl, toHref } from "~/domain/documents/slug";
-import { findRoot, findSourceFile } from "../sources/source-files.server";
+import { getRoot, findSourceFile } from "../sources/source-files.server";
 import type { WriterRequest, WriterScreen } from "../writer-request.server";
 import { toTool } from "./parts.server";
 
@@ -25,7 +25,7 @@ export function findSourcePage({
   const page = lists.index.findPage(docUrl(locale, rest));
   if (!page || page.path === null) return null;
   const file = findSourceFile(page.path, tools.roots);
-  const root = findRoot(page.path, tools.roots);
+  const root = getRoot(page.path, tools.roots);
   return file === null ? null : { page, path: page.path, file, root };
 }
 

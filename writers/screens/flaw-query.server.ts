@@ -118,7 +118,7 @@ function describeFile(lists: PageLists, file: string): FlawedFile {
   return {
     file,
     page,
-    area: findArea(file, page),
+    area: toArea(file, page),
     rank: page && lists.findRank(page),
     checks: [],
     flaws: 0,
@@ -127,7 +127,7 @@ function describeFile(lists: PageLists, file: string): FlawedFile {
 }
 
 /** `Web/CSS`, `Glossary`, `blog`: the first two parts of a slug below Web and Mozilla. */
-function findArea(file: string, page: IndexedPage | null): string {
+function toArea(file: string, page: IndexedPage | null): string {
   if (!page) return file.slice(0, Math.max(0, file.indexOf("/"))) || file;
   const [first = "", second] = toSlug(page).split("/");
   const isSplit = (first === "Web" || first === "Mozilla") && second !== undefined;
@@ -142,7 +142,8 @@ export function queryFlaws(
 ): FlawReport {
   const filter = createFilter(query);
   const all = listFlawedFiles(lists, locale);
-  const withText = query.search === "" ? null : findText(lists, locale, query.search);
+  const withText =
+    query.search === "" ? null : listFilesWithText(lists, locale, query.search);
   const found = all
     .filter((file) => (withText === null || withText.has(file.file)) && filter(file))
     .toSorted(createOrder(query));
@@ -173,7 +174,7 @@ function createFilter(query: FlawQuery): (file: FlawedFile) => boolean {
 }
 
 /** The files that have a text in one of their flaws. */
-function findText(lists: PageLists, locale: Locale, text: string): Set<string> {
+function listFilesWithText(lists: PageLists, locale: Locale, text: string): Set<string> {
   const words = text.toLowerCase();
   const hasText = ({ check, message, suggestion }: Flaw): boolean =>
     `${check} ${message} ${suggestion ?? ""}`.toLowerCase().includes(words);

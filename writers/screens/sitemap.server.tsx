@@ -20,7 +20,7 @@ export function showSitemap(request: WriterRequest): ScreenAnswer {
   const search = (query.get("q") ?? "").trim();
   const pages = lists.listLocale(locale);
   const branches =
-    search === "" ? listBranches(pages, rest) : findBranches(pages, rest, search);
+    search === "" ? listBranches(pages, rest) : listMatchingBranches(pages, rest, search);
   const own = pages.find((page) => toSlug(page).toLowerCase() === rest.toLowerCase());
   return {
     title: text("sitemap"),
@@ -71,7 +71,7 @@ function listBranches(pages: readonly IndexedPage[], place: string): Branch[] {
   return [...branches.values()];
 }
 
-function findBranches(
+function listMatchingBranches(
   pages: readonly IndexedPage[],
   place: string,
   search: string,

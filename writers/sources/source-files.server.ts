@@ -22,7 +22,7 @@ const ENGLISH_FOLDER = "en-us/";
 const PAGE_PATH = /^[a-z]{2}(?:-[a-z]{2})?(?:\/[^/\\\0.][^/\\\0]*)+\/index\.md$/;
 
 /** The root of a page's file below `files/`. */
-export function findRoot(path: string, roots: SourceRoots): string {
+export function getRoot(path: string, roots: SourceRoots): string {
   return path.startsWith(ENGLISH_FOLDER) ? roots.contentRoot : roots.translatedRoot;
 }
 
@@ -32,7 +32,7 @@ export function findRoot(path: string, roots: SourceRoots): string {
  */
 export function findSourceFile(path: string, roots: SourceRoots): string | null {
   if (!PAGE_PATH.test(path)) return null;
-  const root = findRoot(path, roots);
+  const root = getRoot(path, roots);
   try {
     const file = realpathSync(join(root, path));
     return file.startsWith(realpathSync(root) + sep) ? file : null;

@@ -137,7 +137,7 @@ function listExtensions(options: EditorOptions): Extension[] {
     ]),
     isDeclarations ? [] : leaveByEscape(),
     EditorView.lineWrapping,
-    findLanguage(isDeclarations ? "declarations" : language),
+    getLanguage(isDeclarations ? "declarations" : language),
     EDITOR_THEME,
     EditorView.contentAttributes.of({
       "aria-label": label,
@@ -182,7 +182,7 @@ export type CodeLanguage = "html" | "css" | "js" | "wat";
  * Grammar, indentation and completions. HTML includes those of embedded CSS and
  * JavaScript.
  */
-function findLanguage(language: CodeLanguage | "declarations"): LanguageSupport {
+function getLanguage(language: CodeLanguage | "declarations"): LanguageSupport {
   switch (language) {
     case "html":
       return html();

@@ -130,7 +130,7 @@ function fill(slot: Slot, box: HTMLElement, answer: PlacementsResponse | null): 
     box.dataset["state"] = "visible" satisfies State;
     watch(slot, box);
   } else {
-    const state: State = BANNERS.includes(slot) ? "fallback" : findEmptyState(box);
+    const state: State = BANNERS.includes(slot) ? "fallback" : getEmptyState(box);
     box.dataset["state"] = state;
   }
 }
@@ -158,7 +158,7 @@ function fillLink(link: HTMLAnchorElement, placement: Placement): void {
 }
 
 /** An empty slot closes only out of sight, because the page would shift. */
-function findEmptyState(box: HTMLElement): State {
+function getEmptyState(box: HTMLElement): State {
   const { top, bottom } = box.getBoundingClientRect();
   return bottom > 0 && top < innerHeight ? "empty" : "closed";
 }

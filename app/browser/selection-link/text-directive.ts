@@ -27,7 +27,7 @@ export function toTextDirective(text: SelectedText, locale: string): string | nu
   const isExact = blocks.length === 1 && first.length <= MAX_EXACT_LENGTH;
   const start = isExact ? first : takeWords(first, segmenter, END_WORDS);
   const end = isExact ? null : takeWords(last, segmenter, -END_WORDS);
-  const prefix = findPrefix(start, before, segmenter);
+  const prefix = getPrefix(start, before, segmenter);
   const isEndEarlier = end !== null && contains(selected.slice(0, -end.length), end);
   const suffix = isEndEarlier ? takeContext(after, segmenter, END_WORDS) : "";
   return [
@@ -67,7 +67,7 @@ function cutWord(left: string, right: string, segmenter: Intl.Segmenter) {
 }
 
 /** The shortest prefix that excludes earlier matches of the start. */
-function findPrefix(start: string, before: string, segmenter: Intl.Segmenter): string {
+function getPrefix(start: string, before: string, segmenter: Intl.Segmenter): string {
   if (!contains(before, start)) return "";
   for (let count = 2; count < MAX_CONTEXT_WORDS; count += 2) {
     const prefix = takeContext(before, segmenter, -count);

@@ -124,7 +124,7 @@ const SHELL_RULES: readonly EventRule[] = [
     on: "click",
     selector: FOOTER,
     name: (link) =>
-      `footer: ${findFooterKind(link as HTMLAnchorElement)} -> ${readHref(link)}`,
+      `footer: ${getFooterKind(link as HTMLAnchorElement)} -> ${readHref(link)}`,
   },
 ];
 
@@ -149,7 +149,7 @@ export const EVENT_RULES: readonly EventRule[] = [
   EXTERNAL_LINK,
 ];
 
-function findFooterKind({ title, hostname }: HTMLAnchorElement): string {
+function getFooterKind({ title, hostname }: HTMLAnchorElement): string {
   if (title !== "") return "social";
   return /(?:^|\.)mozilla\.org$/.test(hostname) ? "mozilla" : "link";
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findBreakpoint, readReaderFacts, readUtm, UNKNOWN_READER } from "./page-facts";
+import { getBreakpoint, readReaderFacts, readUtm, UNKNOWN_READER } from "./page-facts";
 
 test.each([
   [0, "xs"],
@@ -11,7 +11,7 @@ test.each([
   [1440, "xl"],
   [1441, "xxl"],
 ])("calls a width of %i px %s", (width, name) => {
-  expect(findBreakpoint(width)).toBe(name);
+  expect(getBreakpoint(width)).toBe(name);
 });
 
 test("reads the campaign of an address", () => {

@@ -13,7 +13,7 @@ const BREAKPOINTS: readonly (readonly [name: string, from: number])[] = [
 export const UTM_NAMES = ["source", "medium", "campaign", "term", "content"] as const;
 export type UtmName = (typeof UTM_NAMES)[number];
 
-export function findBreakpoint(width: number): string {
+export function getBreakpoint(width: number): string {
   return BREAKPOINTS.findLast(([, from]) => width >= from)?.[0] ?? "xs";
 }
 

@@ -10,7 +10,7 @@ import {
   pageScrolled,
 } from "./glean-metrics";
 import {
-  findBreakpoint,
+  getBreakpoint,
   readReaderFacts,
   readStatus,
   readUtm,
@@ -80,7 +80,7 @@ function submitPage(referrer: string, isFirst: boolean): void {
   setPageMetrics(referrer);
   metrics.httpStatus.set(readStatus(isFirst));
   metrics.languages.set([...navigator.languages]);
-  metrics.breakpoint.set(findBreakpoint(innerWidth));
+  metrics.breakpoint.set(getBreakpoint(innerWidth));
   metrics.subscriptionType.set(reader.subscriptionType ?? "anonymous");
   const baseline = document.querySelector<HTMLElement>("#content [data-status]");
   const status = baseline?.dataset["status"];

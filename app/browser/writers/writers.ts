@@ -30,9 +30,9 @@ function followChanges(): void {
   listen();
 }
 
-let shown = findVersion();
+let shown = readVersion();
 
-function findVersion(): string {
+function readVersion(): string {
   const place = document.querySelector<HTMLElement>("[data-writer-version]");
   return place?.dataset["writerVersion"] ?? "";
 }

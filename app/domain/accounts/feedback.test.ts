@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  findNextStep,
+  getNextStep,
   listFeedbackReasons,
   readFeedbackStep,
   toFeedbackUrl,
@@ -19,9 +19,9 @@ test("offers the German reasons on German pages only", () => {
 });
 
 test("asks for a reason after a no without one, and else thanks", () => {
-  expect(findNextStep("no", null)).toBe("reason");
-  expect(findNextStep("no", "outdated")).toBe("thanks");
-  expect(findNextStep("yes", null)).toBe("thanks");
+  expect(getNextStep("no", null)).toBe("reason");
+  expect(getNextStep("no", "outdated")).toBe("thanks");
+  expect(getNextStep("yes", null)).toBe("thanks");
 });
 
 test("round-trips a step through the URL", () => {

@@ -25,7 +25,7 @@ const FEEDBACK_STEPS = ["question", "reason", "thanks"] as const;
 export type FeedbackStep = (typeof FEEDBACK_STEPS)[number];
 
 /** Step after a stored vote. */
-export function findNextStep(vote: Vote, reason: FeedbackReason | null): FeedbackStep {
+export function getNextStep(vote: Vote, reason: FeedbackReason | null): FeedbackStep {
   return vote === "no" && reason === null ? "reason" : "thanks";
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Plan } from "./plan";
 import {
-  findOfferState,
-  findPeriod,
-  findPlan,
+  getOfferState,
+  getPeriod,
+  getPlan,
   PAID_PLANS,
   toMonthlyCents,
   type OfferState,
@@ -24,7 +24,7 @@ const STATES: readonly [own: Plan | null, states: readonly OfferState[]][] = [
 ];
 
 test.each(STATES)("offers the plans above that of a reader with %s", (own, states) => {
-  expect(OFFERED.map((offered) => findOfferState(offered, own))).toEqual(states);
+  expect(OFFERED.map((offered) => getOfferState(offered, own))).toEqual(states);
 });
 
 test("names four paid plans, in order of price", () => {
@@ -37,10 +37,10 @@ test("names four paid plans, in order of price", () => {
 });
 
 test("finds the plan of a tier and a period, and the period of a plan", () => {
-  expect(findPlan("plus-5", "year")).toBe("mdn_plus_5y");
-  expect(findPlan("supporter-10", "month")).toBe("mdn_plus_10m");
-  expect(PAID_PLANS.map(findPeriod)).toEqual(["month", "year", "month", "year"]);
-  expect(findPeriod("core")).toBe("month");
+  expect(getPlan("plus-5", "year")).toBe("mdn_plus_5y");
+  expect(getPlan("supporter-10", "month")).toBe("mdn_plus_10m");
+  expect(PAID_PLANS.map(getPeriod)).toEqual(["month", "year", "month", "year"]);
+  expect(getPeriod("core")).toBe("month");
 });
 
 test.each([

@@ -12,12 +12,12 @@ const PAID: Readonly<Record<PaidTier, Readonly<Record<PlanPeriod, PaidPlan>>>> =
 export const PAID_PLANS = PLANS.filter(isPaid);
 
 /** The plan of a tier, billed by month or by year. */
-export function findPlan(tier: PaidTier, period: PlanPeriod): PaidPlan {
+export function getPlan(tier: PaidTier, period: PlanPeriod): PaidPlan {
   return PAID[tier][period];
 }
 
 /** Billing period of a plan; the free plan counts as monthly. */
-export function findPeriod(plan: Plan): PlanPeriod {
+export function getPeriod(plan: Plan): PlanPeriod {
   return plan.endsWith("y") ? "year" : "month";
 }
 
@@ -34,7 +34,7 @@ function isPaid(plan: Plan): plan is PaidPlan {
 export type OfferState = "current" | "start" | "upgrade" | "unavailable";
 
 /** @param own The reader's plan; null when signed out. */
-export function findOfferState(offered: Plan, own: Plan | null): OfferState {
+export function getOfferState(offered: Plan, own: Plan | null): OfferState {
   if (own === offered) return "current";
   if (own === null || !isPaid(own)) return "start";
   return PLANS.indexOf(offered) > PLANS.indexOf(own) ? "upgrade" : "unavailable";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findLowestPlan, findSubscribedPlan, isPaidPlan, isPlan, PLANS } from "./plan";
+import { getLowestPlan, getSubscribedPlan, isPaidPlan, isPlan, PLANS } from "./plan";
 
 test.each([
   [["mdn_plus", "mdn_plus_10y", "mdn_plus_5y"], "mdn_plus_5y"],
@@ -9,7 +9,7 @@ test.each([
   [["gold"], "core"],
   [[], "core"],
 ])("chooses from the capabilities %j the plan %s", (capabilities, plan) => {
-  expect(findLowestPlan(capabilities)).toBe(plan);
+  expect(getLowestPlan(capabilities)).toBe(plan);
 });
 
 test("accepts the five plans only", () => {
@@ -28,5 +28,5 @@ test.each([
   [true, [], "core"],
   [false, ["mdn_plus_10m"], "core"],
 ])("returns, for active %s and %j, the plan %s", (isActive, capabilities, plan) => {
-  expect(findSubscribedPlan({ isActive, capabilities })).toBe(plan);
+  expect(getSubscribedPlan({ isActive, capabilities })).toBe(plan);
 });

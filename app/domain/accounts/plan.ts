@@ -31,7 +31,7 @@ const CAPABILITY_ORDER: readonly Plan[] = [
 ];
 
 /** The lowest plan among a provider's capabilities; unknown capabilities are ignored. */
-export function findLowestPlan(capabilities: readonly string[]): Plan {
+export function getLowestPlan(capabilities: readonly string[]): Plan {
   return CAPABILITY_ORDER.find((plan) => capabilities.includes(plan)) ?? "core";
 }
 
@@ -39,7 +39,7 @@ export function findLowestPlan(capabilities: readonly string[]): Plan {
  * The plan of a subscription: the first known plan among its capabilities, or core when
  * it has ended.
  */
-export function findSubscribedPlan({
+export function getSubscribedPlan({
   isActive,
   capabilities,
 }: {

@@ -2,12 +2,12 @@ import type { Locale } from "./locale";
 
 /** Full date in the locale's language, in UTC, for use inside a sentence. */
 export function formatDate(date: Date, locale: Locale): string {
-  return format(date, findFormat(FULL, locale));
+  return format(date, getFormat(FULL, locale));
 }
 
 /** Month and year in the locale's language, in UTC, for use inside a sentence. */
 export function formatMonth(date: Date, locale: Locale): string {
-  return format(date, findFormat(MONTH, locale));
+  return format(date, getFormat(MONTH, locale));
 }
 
 /** A way to write dates, with the formats made so far, because making one takes longer than its use. */
@@ -22,7 +22,7 @@ const MONTH: DateStyle = {
   known: new Map(),
 };
 
-function findFormat({ options, known }: DateStyle, locale: Locale): Intl.DateTimeFormat {
+function getFormat({ options, known }: DateStyle, locale: Locale): Intl.DateTimeFormat {
   const found = known.get(locale);
   if (found) return found;
   const made = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });

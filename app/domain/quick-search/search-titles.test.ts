@@ -203,7 +203,7 @@ test("finds the same titles as a naive implementation", () => {
         const index = prepareTitles(list);
         const all = searchTitles(index, typed, 100);
         const exact = all.filter(({ isNear }) => !isNear);
-        expect(exact.map(({ url }) => url).sort()).toEqual(findPlainly(list, typed));
+        expect(exact.map(({ url }) => url).sort()).toEqual(listPlainly(list, typed));
         expect(all.slice(exact.length).every(({ isNear }) => isNear)).toBe(true);
         expect(searchTitles(index, typed, limit)).toEqual(all.slice(0, limit));
         for (const { title, parts } of all)
@@ -236,7 +236,7 @@ function isName(name: string, text: string): boolean {
 }
 
 /** Naive search: the URLs of titles that contain every word, sorted. */
-function findPlainly(list: IndexedTitle[], typed: string): string[] {
+function listPlainly(list: IndexedTitle[], typed: string): string[] {
   const words = parseQuery(typed)?.words;
   if (!words) return [];
   return list

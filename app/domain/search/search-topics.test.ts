@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findAreaTopic, findSearchTopic, SEARCH_TOPICS } from "./search-topics";
+import { getAreaTopic, getSearchTopic, SEARCH_TOPICS } from "./search-topics";
 
 test.each([
   ["/en-US/docs/Web/HTML", "html"],
@@ -10,7 +10,7 @@ test.each([
   ["/en-US/docs/Web/Performance", "other"],
   ["/en-US/docs/Web/HTMLish", "other"],
 ] as const)("files %s under %s", (url, topic) => {
-  expect(findSearchTopic(url)).toBe(topic);
+  expect(getSearchTopic(url)).toBe(topic);
   expect(SEARCH_TOPICS).toContain(topic);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ["/en-US/About", "about"],
   ["/en-US/privacy", "other"],
 ] as const)("files %s of an area under %s", (url, topic) => {
-  expect(findAreaTopic(url)).toBe(topic);
+  expect(getAreaTopic(url)).toBe(topic);
   expect(SEARCH_TOPICS).toContain(topic);
 });

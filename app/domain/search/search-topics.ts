@@ -47,7 +47,7 @@ const BEGINNINGS: readonly (readonly [string, DocumentTopic])[] = [
 ];
 
 /** Topic of a page outside the documentation, by its path with locale. */
-export function findAreaTopic(url: string): SearchTopic {
+export function getAreaTopic(url: string): SearchTopic {
   const [, , segment = ""] = url.toLowerCase().split("/");
   const name = findTopSection(segment)?.name;
   return SECTION_TOPICS.find((topic) => topic === name) ?? "other";
@@ -60,7 +60,7 @@ function isTopic(
 }
 
 /** Topic of a documentation page, by its path with locale. */
-export function findSearchTopic(url: string): DocumentTopic {
+export function getSearchTopic(url: string): DocumentTopic {
   const slug = url.toLowerCase().replace(/^\/[^/]*\/docs\//, "");
   const found = BEGINNINGS.find(
     ([beginning]) => slug === beginning || slug.startsWith(`${beginning}/`),

@@ -38,9 +38,9 @@ const RULES: readonly (readonly [RegExp, Area])[] = [
 
 /**
  * Area of a document, by its path with locale. Browsers load these rules but not the
- * table of sections; `findArea` of find-section uses both.
+ * table of sections; `getArea` of find-section uses both.
  */
-export function findDocumentArea(path: string): Area {
+export function getDocumentArea(path: string): Area {
   const rest = path.toLowerCase().replace(/^\/[^/]*/, "");
   return RULES.find(([pattern]) => pattern.test(rest))?.[1] ?? "web";
 }

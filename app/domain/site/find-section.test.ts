@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findArea, findHydration, findSection } from "./find-section";
+import { getArea, getHydration, findSection } from "./find-section";
 import { SECTIONS } from "./sections";
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ["/en-US/blog/", "blog"],
   ["/en-US/", "web"],
 ])("finds the area of %s: %s", (path, area) => {
-  expect(findArea(path)).toBe(area);
+  expect(getArea(path)).toBe(area);
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ["/de/plus/docs/faq", "on-intent"],
   ["/de/nothing", "on-intent"],
 ])("hydrates %s %s", (path, hydration) => {
-  expect(findHydration(path)).toBe(hydration);
+  expect(getHydration(path)).toBe(hydration);
 });
 
 test("lists each section and each path once", () => {

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "../locales/locale";
-import { findDocumentArea, type Area } from "./area";
+import { getDocumentArea, type Area } from "./area";
 import type { Hydration } from "./hydration-data";
 import type { Screen } from "./section";
 import { SECTIONS, type SectionName, type SiteSection } from "./sections";
@@ -64,12 +64,12 @@ export function listSectionLocales({
 }
 
 /** Accent colour of a page, by its path with locale. */
-export function findArea(path: string): Area {
-  return findSection(path)?.area ?? findDocumentArea(path);
+export function getArea(path: string): Area {
+  return findSection(path)?.area ?? getDocumentArea(path);
 }
 
 /** Time of hydration of the page at this path. */
-export function findHydration(path: string): Hydration {
+export function getHydration(path: string): Hydration {
   return findSection(path)?.hydrate ?? "on-intent";
 }
 

@@ -4,7 +4,7 @@ const SPACES = /[ \t\n\r\f]+/g;
 export function toCodeSpan(code: string): string {
   const text = code.replace(SPACES, " ");
   if (text === "") return "";
-  const ticks = "`".repeat(findLongestRun(text) + 1);
+  const ticks = "`".repeat(measureLongestRun(text) + 1);
   const isPadded = /^`|`$/.test(text) || /^ .*[^ ].* $/.test(text);
   const pad = isPadded ? " " : "";
   return ticks + pad + text + pad + ticks;
@@ -12,12 +12,12 @@ export function toCodeSpan(code: string): string {
 
 /** Renders a fenced code block; `info` is the language, followed by other words. */
 export function toFence(code: string, info: string): string {
-  const fence = "`".repeat(Math.max(3, findLongestRun(code) + 1));
+  const fence = "`".repeat(Math.max(3, measureLongestRun(code) + 1));
   return `${fence}${info}\n${code}\n${fence}`;
 }
 
 /** Counts in a loop, because a call takes no array of as many arguments as code may have backticks. */
-function findLongestRun(text: string): number {
+function measureLongestRun(text: string): number {
   let longest = 0;
   for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
   return longest;

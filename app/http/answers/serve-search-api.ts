@@ -6,7 +6,7 @@ import { CACHE_POLICIES } from "../caching/cache-policies";
 export interface SearchAnswers {
   search(params: URLSearchParams): { isValid: boolean; json: string };
   suggest(params: URLSearchParams): string;
-  findTarget(params: URLSearchParams): string;
+  getTarget(params: URLSearchParams): string;
   describe(params: URLSearchParams): string;
 }
 
@@ -53,7 +53,7 @@ function createRoutes(answers: SearchAnswers): ReadonlyMap<string, Answer> {
         response
           .status(302)
           .set({
-            Location: answers.findTarget(params),
+            Location: answers.getTarget(params),
             "Cache-Control": CACHE_POLICIES.never,
           })
           .end();

@@ -26,7 +26,7 @@ const FORMS: readonly [path: RegExp, bytes: number][] = [
 ];
 
 /** Returns the length of the longest body that is accepted at a decoded path. */
-export function findBodyLimit(path: string): number {
+export function getBodyLimit(path: string): number {
   if (path === MCP_PATH) return MAX_MCP_BYTES;
   const form = FORMS.find(([pattern]) => pattern.test(path));
   if (form) return form[1];

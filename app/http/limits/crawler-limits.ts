@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
-import { findClientAddress } from "../client-address/find-client-address.server";
+import { readClientAddress } from "../client-address/read-client-address.server";
 import type { IsTrusted } from "../client-address/trusted-networks.server";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { isCapture } from "../page-cache/capture-response.server";
@@ -58,9 +58,9 @@ export function createCrawlerLimits({
 }: CrawlerLimitsOptions): CrawlerLimits {
   let windows = new Map<string, Window>();
 
-  function findWindow(crawler: CrawlerClass, request: IncomingMessage): Window {
+  function getWindow(crawler: CrawlerClass, request: IncomingMessage): Window {
     const forwarded = request.headers["x-forwarded-for"];
-    const address = findClientAddress(
+    const address = readClientAddress(
       request.socket.remoteAddress,
       Array.isArray(forwarded) ? forwarded.join() : forwarded,
       isTrustedProxy,
@@ -78,7 +78,7 @@ export function createCrawlerLimits({
   function findWait(request: IncomingMessage, pages: 0 | 1): number | null {
     const { crawler } = classify(request.headers["user-agent"]);
     if (crawler === null || isCapture(request)) return null;
-    const window = findWindow(crawler, request);
+    const window = getWindow(crawler, request);
     if (window.used < CRAWLER_LIMITS[crawler]) {
       window.used += pages;
       return null;
@@ -93,7 +93,7 @@ export function createCrawlerLimits({
     giveBack(request) {
       const { crawler } = classify(request.headers["user-agent"]);
       if (crawler === null || isCapture(request)) return;
-      const window = findWindow(crawler, request);
+      const window = getWindow(crawler, request);
       window.used = Math.max(0, window.used - 1);
     },
   };

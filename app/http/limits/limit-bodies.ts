@@ -2,8 +2,8 @@ import type { Request, RequestHandler, Response } from "express";
 import { MCP_PATH, toRpcError } from "~/domain/site/mcp";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { isPageData } from "../request-kinds";
-import { findBodyLimit } from "./body-sizes";
-import { findLocale, type RefuseRequestOptions } from "../refusal";
+import { getBodyLimit } from "./body-sizes";
+import { readLocale, type RefuseRequestOptions } from "../refusal";
 import { isServicePath } from "../redirects/page-path";
 
 /**
@@ -12,7 +12,7 @@ import { isServicePath } from "../redirects/page-path";
  */
 export function limitBodies(options: RefuseRequestOptions): RequestHandler {
   return (request, response, next) => {
-    const limit = findBodyLimit(response.locals.path);
+    const limit = getBodyLimit(response.locals.path);
     const isUnknown = request.headers["transfer-encoding"] !== undefined;
     const length = Number(request.headers["content-length"] ?? 0);
     if (!isUnknown && length <= limit) return next();
@@ -41,7 +41,7 @@ async function refuseLength(
     response.send("Content too large");
     return;
   }
-  const locale = findLocale(request, siteOrigin);
+  const locale = readLocale(request, siteOrigin);
   const page = await renderRefusal({ locale, seconds: null, form: null });
   response.type("html").send(page);
 }

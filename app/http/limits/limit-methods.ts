@@ -19,7 +19,7 @@ export type RouteKind = "form" | "page" | "data";
 
 export interface LimitMethodsOptions {
   /** Finds the kind of the route of an encoded path; without it, each may be a form. */
-  findRouteKind?: (path: string) => Promise<RouteKind>;
+  getRouteKind?: (path: string) => Promise<RouteKind>;
 }
 
 /**
@@ -27,7 +27,7 @@ export interface LimitMethodsOptions {
  * RFC 9110 (15.5.6) demands. A reader's POST to another page is refused by Remix, with the site's screen.
  */
 export function limitMethods({
-  findRouteKind = () => Promise.resolve("form"),
+  getRouteKind = () => Promise.resolve("form"),
 }: LimitMethodsOptions = {}): RequestHandler {
   return (request, response, next) => {
     const { path } = response.locals;
@@ -39,7 +39,7 @@ export function limitMethods({
     const isDocument = parsePagePath(path).section === "docs";
     const finding = isDocument
       ? Promise.resolve<RouteKind>("page")
-      : findRouteKind(request.path);
+      : getRouteKind(request.path);
     finding
       .then((kind) => {
         const isPassed = kind === "form" || (kind === "page" && wantsPage(request));

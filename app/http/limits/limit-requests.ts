@@ -5,9 +5,9 @@ import { CACHE_POLICIES } from "../caching/cache-policies";
 import { readCookie } from "../cookies/read-cookie";
 import { readTypedForm } from "../read-body";
 import { isServicePath } from "../redirects/page-path";
-import { findLocale, type RefuseRequestOptions } from "../refusal";
+import { readLocale, type RefuseRequestOptions } from "../refusal";
 import { isOpened, isPageData, isSingleFetch } from "../request-kinds";
-import { findBodyLimit } from "./body-sizes";
+import { getBodyLimit } from "./body-sizes";
 import { findRequestLimit, type RequestLimit } from "./request-limits";
 
 const WINDOW_SECONDS = 60;
@@ -124,10 +124,10 @@ async function refuseRequest(
   else if (isSingleFetch(path) && request.method === "GET")
     response.type("text/x-script").send(encodeReload(originalUrl));
   else if (renderRefusal && !isPageData(path)) {
-    const limit = findBodyLimit(path);
+    const limit = getBodyLimit(path);
     const fields = isKept ? await readTypedForm(request, response, limit) : null;
     const form = fields && { address: toSafeNext(originalUrl, "/"), fields };
-    const locale = findLocale(request, siteOrigin);
+    const locale = readLocale(request, siteOrigin);
     response.type("html").send(await renderRefusal({ locale, seconds, form }));
   } else response.type("txt").send(message);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
 import { decodePercent } from "~/domain/text/decode-percent";
-import { findClientAddress } from "../client-address/find-client-address.server";
+import { readClientAddress } from "../client-address/read-client-address.server";
 import type { IsTrusted } from "../client-address/trusted-networks.server";
 import { isCapture } from "../page-cache/capture-response.server";
 
@@ -21,7 +21,7 @@ export function logRequests(logger: Logger, isTrustedProxy: IsTrusted): RequestH
       requestId,
       path: decodePercent(path) ?? "",
       logger: logger.child({ requestId }),
-      clientAddress: findClientAddress(
+      clientAddress: readClientAddress(
         request.socket.remoteAddress,
         request.get("x-forwarded-for"),
         isTrustedProxy,

@@ -55,7 +55,7 @@ export function receiveReports({ logger }: { logger: Logger }): RequestHandler {
 function listDirectives(body: string): string[] {
   try {
     const parsed: unknown = JSON.parse(body);
-    return [parsed].flat().slice(0, MAX_KINDS).map(findDirective);
+    return [parsed].flat().slice(0, MAX_KINDS).map(readDirective);
   } catch {
     return ["unreadable"];
   }
@@ -63,7 +63,7 @@ function listDirectives(body: string): string[] {
 
 const DIRECTIVE = /^[a-z-]{1,40}$/;
 
-function findDirective(report: unknown): string {
+function readDirective(report: unknown): string {
   const facts = readField(report, "csp-report") ?? readField(report, "body");
   const name =
     readField(facts, "effective-directive") ??

@@ -41,12 +41,12 @@ export function clearTraces(
   origin: string,
   siteOrigin: string,
 ): void {
-  const isOfSite = findDomain(origin) === findDomain(siteOrigin);
+  const isOfSite = toDomain(origin) === toDomain(siteOrigin);
   response.setHeader("Clear-Site-Data", isOfSite ? `"storage"` : `"cookies", "storage"`);
 }
 
 /** Returns the registrable domain of an origin; the host where there is none, as for an address. */
-function findDomain(origin: string): string {
+function toDomain(origin: string): string {
   return getDomain(origin, { allowPrivateDomains: true }) ?? new URL(origin).hostname;
 }
 

@@ -10,7 +10,7 @@ import { readCookie } from "../cookies/read-cookie";
 import { parsePagePath } from "../redirects/page-path";
 import { sendData } from "../answers/send-data";
 import { toEtag } from "~/domain/text/digest.server";
-import { findCodeOfVisit, type FoundCode } from "./find-code-of-visit";
+import { readCodeOfVisit, type FoundCode } from "./read-code-of-visit";
 import { judgeVisit } from "./judge-visit";
 import { clearTraces, setCodeHeaders, setPageHeaders } from "./runner-headers";
 import type { RunnerOptions, RunnerPlace } from "./runner-options";
@@ -57,7 +57,7 @@ async function serve(visit: Visit): Promise<void> {
     return;
   }
   const isTooLong = request.originalUrl.length > MAX_URL_CHARACTERS;
-  const found = isTooLong ? "too-large" : await findCodeOfVisit(visit);
+  const found = isTooLong ? "too-large" : await readCodeOfVisit(visit);
   if (typeof found === "string") sendProblem(visit, found, isTooLong ? 414 : undefined);
   else if (found.isStored) sendCode(visit, found);
   else answerCodeOfAnybody(visit, found);

@@ -1,7 +1,7 @@
 import type { FeaturedArticle, FeaturedContributor } from "~/domain/areas/home";
 import { toHref } from "~/domain/documents/slug";
 import { type Locale, parseLocale } from "~/domain/locales/locale";
-import { findDocumentArea } from "~/domain/site/area";
+import { getDocumentArea } from "~/domain/site/area";
 import { useLocale } from "~/l10n/locale-context";
 import styles from "./home-page.module.css";
 
@@ -25,7 +25,7 @@ function ArticleTile({ mdn_url, title, summary, tag }: FeaturedArticle) {
   const { locale } = useLocale();
   const lang = findOtherLanguage(mdn_url, locale);
   return (
-    <li className={styles.article} data-area={findDocumentArea(mdn_url)}>
+    <li className={styles.article} data-area={getDocumentArea(mdn_url)}>
       {tag && (
         <a className={styles.tag} href={toHref(tag.uri)} lang={lang}>
           {tag.title}

@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { findNextStep, toFeedbackUrl } from "~/domain/accounts/feedback";
+import { getNextStep, toFeedbackUrl } from "~/domain/accounts/feedback";
 import { readLocale } from "~/domain/locales/locale";
 import { keepSidebarFilter } from "~/domain/sidebar-filter/keep-filter";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
@@ -30,7 +30,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const result = await submitFeedback(request, context);
   if (result.isSaved) {
-    const next = toFeedbackUrl(result.url, findNextStep(result.vote, result.reason));
+    const next = toFeedbackUrl(result.url, getNextStep(result.vote, result.reason));
     return redirect(keepSidebarFilter(next, request.headers.get("referer")), 303);
   }
   const locale = readLocale(params);

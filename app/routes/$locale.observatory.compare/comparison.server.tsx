@@ -38,8 +38,8 @@ export async function loadComparison(args: LoaderFunctionArgs) {
   const view = createView(args);
   const query = new URL(args.request.url).searchParams;
   const sides = await Promise.all([
-    findSide(args, view, query.get("a"), query.get("scan")),
-    findSide(args, view, query.get("b"), null),
+    loadSide(args, view, query.get("a"), query.get("scan")),
+    loadSide(args, view, query.get("b"), null),
   ]);
   const content = <Comparison view={view} sides={sides} />;
   const title = view.text("compare-title");
@@ -47,7 +47,7 @@ export async function loadComparison(args: LoaderFunctionArgs) {
   return loadScreen(args, { title, path: "/compare", query, robots, content }, view);
 }
 
-async function findSide(
+async function loadSide(
   { context }: LoaderFunctionArgs,
   view: View,
   typed: string | null,

@@ -1,8 +1,8 @@
 import { signInUrl } from "~/domain/accounts/sign-in-url";
 import type { Locale } from "~/domain/locales/locale";
 import {
-  findOfferState,
-  findPlan,
+  getOfferState,
+  getPlan,
   type OfferState,
   type PaidTier,
   type PlanPeriod,
@@ -39,17 +39,17 @@ const PAID_TIERS: readonly PaidTier[] = ["plus-5", "supporter-10"];
 export function listOffers(period: PlanPeriod, options: OfferOptions): Offer[] {
   const { locale, own, prices } = options;
   const signIn = signInUrl(`/${locale}/plus`);
-  const core = toOffer("core", findOfferState("core", own), signIn);
+  const core = toOffer("core", getOfferState("core", own), signIn);
   if (!prices) return [core];
   const paid = PAID_TIERS.map((tier) => {
-    const plan = findPlan(tier, period);
+    const plan = getPlan(tier, period);
     const purchase = options.findPurchaseUrl(plan);
     // Where no plan is sold, signed-out readers get a link to sign-in, which shows the
     // demo accounts.
     const href = purchase ?? (own === null ? signIn : null);
     const isSold = purchase !== null;
     const price = formatPrice(prices.plans[plan].monthlyPriceInCents, prices, locale);
-    return { ...toOffer(tier, findOfferState(plan, own), href), price, isSold };
+    return { ...toOffer(tier, getOfferState(plan, own), href), price, isSold };
   });
   return [core, ...paid];
 }

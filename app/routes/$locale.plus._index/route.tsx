@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { findCountryCode } from "~/domain/accounts/geo";
 import { LOCALES, readLocale } from "~/domain/locales/locale";
-import { findPeriod } from "~/domain/accounts/plan-offer";
+import { getPeriod } from "~/domain/accounts/plan-offer";
 import { getOverviewText } from "~/l10n/overview-texts.server";
 import { describePage } from "~/ui/head/describe-page";
 import { describeFailure } from "~/ui/head/describe-failure";
@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       site: config.siteName,
     }),
     isSignedIn: user !== null,
-    ownPeriod: findPeriod(own ?? "core"),
+    ownPeriod: getPeriod(own ?? "core"),
     offered,
     releases: offered.includes("updates")
       ? listLatestReleases(services.updates, locale)

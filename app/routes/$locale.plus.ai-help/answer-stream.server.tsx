@@ -74,7 +74,7 @@ async function* writeEvents(job: StreamJob): AsyncGenerator<object, void> {
   } catch (error) {
     args.context.logger.error({ err: error }, "an answer broke off");
     const { text } = createView(args);
-    yield { type: "failed", message: text(findFault(error, args)) };
+    yield { type: "failed", message: text(toFaultText(error, args)) };
   }
 }
 
@@ -151,7 +151,7 @@ async function* writePage(
   }
 }
 
-function findFault(error: unknown, { context }: ActionFunctionArgs) {
+function toFaultText(error: unknown, { context }: ActionFunctionArgs) {
   try {
     return toFault(error, context).text;
   } catch {

@@ -10,7 +10,7 @@ import { parseListQuery, toListUrl } from "../$locale.plus.collections/list-quer
  * the reader has no such collection.
  */
 export async function loadCollectionPage(args: LoaderFunctionArgs) {
-  const found = await findItems(args, 1);
+  const found = await loadItems(args, 1);
   const { page, query, lastPage, collection, items, matchCount } = found;
   const { text, toTitle, home } = page;
   const { id } = collection;
@@ -27,12 +27,12 @@ export async function loadCollectionPage(args: LoaderFunctionArgs) {
  * @throws Response: a 404 when the reader has no such collection.
  */
 export async function loadMoreItems(args: LoaderFunctionArgs) {
-  const { items, lastPage } = await findItems(args, 2);
+  const { items, lastPage } = await loadItems(args, 2);
   return { items, lastPage };
 }
 
 /** Finds the items of the page that the URL names, as the last of `pageCount` pages. */
-async function findItems(args: LoaderFunctionArgs, pageCount: number) {
+async function loadItems(args: LoaderFunctionArgs, pageCount: number) {
   const page = readPage(args);
   const query = parseListQuery(page.query);
   const found = await page.collections.get(page.user.id, args.params["id"] ?? "", {

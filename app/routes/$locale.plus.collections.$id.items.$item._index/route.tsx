@@ -14,7 +14,7 @@ import {
   failForm,
   redirectWithFlash,
 } from "../$locale.plus.collections/answer-form";
-import { findItem, readItemIds } from "../$locale.plus.collections/find-item";
+import { getItem, readItemIds } from "../$locale.plus.collections/get-item";
 import {
   isNotFound,
   toNotice,
@@ -32,7 +32,7 @@ import { readSubmission, takeTyped } from "../$locale.plus.collections/read-form
 const FIELDS = ["title", "notes", "updatedAt", "url"] as const;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { item, text, toTitle, back } = await findItem(args);
+  const { item, text, toTitle, back } = await getItem(args);
   const { typed, headers } = await takeTyped(args, FIELDS);
   const title = toTitle(text("collection-edit-item"));
   return data({ title, item, typed, back }, { headers });

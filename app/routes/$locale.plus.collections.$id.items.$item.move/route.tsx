@@ -10,13 +10,13 @@ import {
   failForm,
   redirectWithFlash,
 } from "../$locale.plus.collections/answer-form";
-import { findItem, readItemIds } from "../$locale.plus.collections/find-item";
+import { getItem, readItemIds } from "../$locale.plus.collections/get-item";
 import { toListPlace } from "../$locale.plus.collections/list-query";
 import { readSubmission, takeTyped } from "../$locale.plus.collections/read-form";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { item, collection, others, back, text, toTitle } = await findItem(args);
+  const { item, collection, others, back, text, toTitle } = await getItem(args);
   const { typed, headers } = await takeTyped(args, ["collectionId"]);
   const title = toTitle(text("collections-move-title"));
   const wanted = typed?.collectionId ?? others[0]?.id;

@@ -9,13 +9,13 @@ import {
   failForm,
   redirectWithFlash,
 } from "../$locale.plus.collections/answer-form";
-import { findItem, readItemIds } from "../$locale.plus.collections/find-item";
+import { getItem, readItemIds } from "../$locale.plus.collections/get-item";
 import { toListPlace } from "../$locale.plus.collections/list-query";
 import { readSubmission } from "../$locale.plus.collections/read-form";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { item, collection, text, toTitle, back } = await findItem(args);
+  const { item, collection, text, toTitle, back } = await getItem(args);
   return { title: toTitle(text("collections-remove-title")), item, collection, back };
 }
 

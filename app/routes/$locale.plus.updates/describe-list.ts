@@ -44,7 +44,7 @@ export function nameList(list: DescribedList): string {
 }
 
 /** The feed that has most of a list: only one browser or category has a feed of its own. */
-export function findFeed(list: DescribedList): UpdatesFeed {
+export function getFeed(list: DescribedList): UpdatesFeed {
   if (list.show === "baseline") return { kind: "baseline" };
   const [first, ...others] = listChosen(list);
   return first && others.length === 0 ? first.feed : { kind: "all" };
@@ -61,7 +61,7 @@ export function listFeedLinks(list: DescribedList): FeedLink[] {
     toUpdatesFeedLink(locale, { kind: "all" }, text("updates-title")),
     toUpdatesFeedLink(locale, { kind: "baseline" }, text("updates-baseline")),
   ];
-  const current = toUpdatesFeedPath(locale, findFeed(list));
+  const current = toUpdatesFeedPath(locale, getFeed(list));
   return links.sort((a, b) => Number(b.href === current) - Number(a.href === current));
 }
 

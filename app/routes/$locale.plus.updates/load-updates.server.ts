@@ -10,7 +10,7 @@ import {
   toUpdatesFilter,
   type UpdatesQuery,
 } from "../api.v2.updates/read-updates-query";
-import { findFeed, listFeedLinks, nameCategories, nameList } from "./describe-list";
+import { getFeed, listFeedLinks, nameCategories, nameList } from "./describe-list";
 import { createBaselineReader, createEventReader } from "./read-events.server";
 import { toUpdatesQuery } from "./updates-url";
 
@@ -55,7 +55,7 @@ export async function loadUpdates(args: LoaderFunctionArgs) {
     browsers,
     categories,
     address: `${config.siteOrigin}/${locale}/plus/updates${toUpdatesQuery({ ...query, show })}`,
-    feed: findFeed(list),
+    feed: getFeed(list),
     feeds: listFeedLinks(list),
     title: `${name} | ${config.siteName} Plus`,
     description: text("updates-intro"),

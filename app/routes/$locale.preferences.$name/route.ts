@@ -25,7 +25,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const headers = new Headers({ "Set-Cookie": cookie });
   const said = describeKept(params["name"], form);
   if (said) headers.append("Set-Cookie", await context.services.flash.write(said));
-  const next = toSafeNext(form.get("next"), findHome(params["locale"]));
+  const next = toSafeNext(form.get("next"), toHome(params["locale"]));
   return redirect(keepSidebarFilter(next, request.headers.get("referer")), {
     status: 303,
     headers,
@@ -35,7 +35,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 /** A GET request, from a URL opened by hand, has no page. */
 export function loader({ params, context }: LoaderFunctionArgs) {
   requireKeeper(params["name"], context);
-  return redirect(findHome(params["locale"]));
+  return redirect(toHome(params["locale"]));
 }
 
 function requireKeeper(
@@ -50,6 +50,6 @@ function requireKeeper(
   return keeper;
 }
 
-function findHome(segment = ""): string {
+function toHome(segment = ""): string {
   return `/${parseLocale(segment) ?? DEFAULT_LOCALE}/`;
 }

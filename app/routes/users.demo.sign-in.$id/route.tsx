@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { DemoAccount } from "~/domain/accounts/demo-accounts";
-import { findRequestLocale } from "~/domain/locales/find-request-locale";
+import { getRequestLocale } from "~/domain/locales/get-request-locale";
 import { toDashed } from "~/domain/text/strings";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { useLocale } from "~/l10n/locale-context";
@@ -22,7 +22,7 @@ export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const demo = getDemoAccounts(context.services.demoAccounts);
   const isUnderWay = await demo.isUnderWay(params["id"] ?? "");
-  const text = getInterfaceText(findRequestLocale(request));
+  const text = getInterfaceText(getRequestLocale(request));
   const title = text(isUnderWay ? "demo-title" : "sign-in-failed-title");
   return data(
     { title, accounts: isUnderWay ? demo.accounts : [] },

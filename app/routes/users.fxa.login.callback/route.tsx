@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findRequestLocale } from "~/domain/locales/find-request-locale";
+import { getRequestLocale } from "~/domain/locales/get-request-locale";
 import { answerSignIn } from "~/routes/users/sign-in";
 import { signInMeta, SignInProblemPage } from "~/routes/users/sign-in-problem";
 
@@ -14,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     headers.get("cookie"),
     headers.get("user-agent"),
   );
-  return answerSignIn(outcome, findRequestLocale(request));
+  return answerSignIn(outcome, getRequestLocale(request));
 }
 
 export const meta: MetaFunction<typeof loader> = signInMeta;

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findRequestLocale } from "~/domain/locales/find-request-locale";
+import { getRequestLocale } from "~/domain/locales/get-request-locale";
 import { toSafeNext } from "~/domain/accounts/safe-next";
 import { signInUrl } from "~/domain/accounts/sign-in-url";
 import { useText } from "~/l10n/locale-context";
@@ -19,7 +19,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const next = toSafeNext(searchParams.get("next"), "/");
   const hasForm = searchParams.get("form") !== "none";
-  const title = getInterfaceText(findRequestLocale(request))("sign-in-kept-title");
+  const title = getInterfaceText(getRequestLocale(request))("sign-in-kept-title");
   return data({ next, title, hasForm }, { headers: { "Cache-Control": "no-store" } });
 }
 

@@ -3,7 +3,7 @@ import { isFormOwner, OWNER_FIELD, readFormOwner } from "~/domain/accounts/form-
 import { toDraftKeptUrl, toSessionOverUrl } from "~/domain/accounts/private-page";
 import { signInUrl } from "~/domain/accounts/sign-in-url";
 import type { User } from "~/domain/accounts/user";
-import { findRequestLocale } from "~/domain/locales/find-request-locale";
+import { getRequestLocale } from "~/domain/locales/get-request-locale";
 import { isUnavailable, UNAVAILABLE_RESPONSE } from "~/domain/site/unavailable-error";
 import { listTexts } from "~/domain/text/list-texts";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
@@ -104,7 +104,7 @@ async function keepDraft(unsent: UnsentForm): Promise<string[]> {
     if (!isUnavailable(error)) throw error;
     throw toInterruption(interrupted);
   }
-  const title = getInterfaceText(findRequestLocale(request))("sign-in-kept-title");
+  const title = getInterfaceText(getRequestLocale(request))("sign-in-kept-title");
   throw toSignedOut(interrupted, title);
 }
 
@@ -127,6 +127,6 @@ function refuseForeignForm(request: Request, form: FormData) {
     values,
   };
   // The title of the page that shows it (ui/head/read-site).
-  const title = getInterfaceText(findRequestLocale(request))("form-foreign-title");
+  const title = getInterfaceText(getRequestLocale(request))("form-foreign-title");
   return data({ title, foreignForm }, { status: 409 });
 }

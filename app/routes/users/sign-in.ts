@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { findRequestLocale } from "~/domain/locales/find-request-locale";
+import { getRequestLocale } from "~/domain/locales/get-request-locale";
 import type { Locale } from "~/domain/locales/locale";
 import { isLoopback } from "~/domain/http/loopback";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
@@ -25,7 +25,7 @@ export async function startSignIn(
   const elsewhere = findOwnAddress(request.url, context.config.siteOrigin);
   if (elsewhere !== null) return redirect(elsewhere);
   const { searchParams } = new URL(request.url);
-  const locale = findRequestLocale(request);
+  const locale = getRequestLocale(request);
   const outcome = await context.services.accounts.startSignIn({
     next: searchParams.get("next"),
     cookieHeader: request.headers.get("cookie"),

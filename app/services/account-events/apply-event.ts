@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "~/database/schema";
 import type { WebhookEventStatus } from "~/database/sign-in-schema";
-import { findSubscribedPlan, type Plan } from "~/domain/accounts/plan";
+import { getSubscribedPlan, type Plan } from "~/domain/accounts/plan";
 import { SETTING_NAMES, SETTINGS } from "~/domain/accounts/settings";
 import { hasNewerEvent, type ReceivedEvent } from "./events-table";
 import type { AccountEvent } from "./parse-events";
@@ -86,7 +86,7 @@ async function changePlan(
   user: KnownUser,
   { value }: EventOf<"subscription_state_change">,
 ): Promise<void> {
-  const plan = findSubscribedPlan(value);
+  const plan = getSubscribedPlan(value);
   const time = Math.trunc(value.changeTime);
   if (plan === "core") await endPrivileges(db, user.id, time);
   await db

@@ -75,7 +75,7 @@ function createVerifier({ provider, clientId }: AccountEventsOptions) {
   let known: { keys: JWTVerifyGetKey; issuer: string } | null = null;
   return async (token: string): Promise<TokenClaims> => {
     if (!known) {
-      const { jwksUri, issuer } = await provider.findKeys();
+      const { jwksUri, issuer } = await provider.getKeys();
       const { createRemoteJWKSet, customFetch } = await import("jose");
       const options = { [customFetch]: providerFetch };
       known = { keys: createRemoteJWKSet(new URL(jwksUri), options), issuer };

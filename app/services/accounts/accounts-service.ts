@@ -45,7 +45,7 @@ export interface OwnSession extends SessionView {
 
 export interface Accounts {
   /** Skips the database when there is no session cookie. */
-  findReader(cookieHeader: string | null): Promise<Reader>;
+  getReader(cookieHeader: string | null): Promise<Reader>;
   /**
    * Returns the Set-Cookie header that clears the cookie of an ended session; null for any other
    * request.

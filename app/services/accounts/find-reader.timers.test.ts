@@ -22,7 +22,7 @@ function start() {
     deriveKey: () => Buffer.alloc(32),
     createCookie: () => ({ name: "session", parse: () => ID }),
   } as unknown as AccountsOptions);
-  const find = () => accounts.findReader(`session=${ID}`);
+  const find = () => accounts.getReader(`session=${ID}`);
   return { line, find, findUserId };
 }
 

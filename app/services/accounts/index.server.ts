@@ -61,8 +61,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
       const provided = await options.provider.readProfileAgain(uid, token);
       await saveProvidedUser(provided, { database: options.database, tokenBox, now });
     },
-    findReader: (cookieHeader) =>
-      findReader(cookieHeader, { ...options, sessionCookie, lookUps }),
+    getReader: (cookieHeader) =>
+      getReader(cookieHeader, { ...options, sessionCookie, lookUps }),
     describeReader: createWhoami,
     async findOverSession(cookieHeader) {
       const id = await sessionCookie.read(cookieHeader);
@@ -107,10 +107,10 @@ interface FindReaderOptions extends AccountsOptions {
   lookUps: Breaker;
 }
 
-async function findReader(
+async function getReader(
   cookieHeader: string | null,
   { database, sessions, hash, sessionCookie, lookUps }: FindReaderOptions,
-): ReturnType<Accounts["findReader"]> {
+): ReturnType<Accounts["getReader"]> {
   const id = await sessionCookie.read(cookieHeader);
   if (id === null) return { user: null, isUnknown: false };
   try {

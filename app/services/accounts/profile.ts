@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseUrl } from "~/domain/http/parse-url";
 import { isStorableText } from "~/domain/accounts/collection";
-import { findLowestPlan, type Plan } from "~/domain/accounts/plan";
+import { getLowestPlan, type Plan } from "~/domain/accounts/plan";
 
 const MAX_EMAIL_CHARACTERS = 320;
 const MAX_URL_CHARACTERS = 2048;
@@ -34,7 +34,7 @@ export function readProfile(uid: string, answer: unknown): Profile | null {
     uid,
     email,
     avatarUrl: toPictureUrl(avatar ?? picture),
-    subscriptionType: findLowestPlan(subscriptions ?? []),
+    subscriptionType: getLowestPlan(subscriptions ?? []),
   };
 }
 

@@ -39,13 +39,13 @@ export interface ProvidedUser {
 export interface Provider {
   createAttempt(next: string): Promise<SignInAttempt>;
   /** Returns the provider's authorization URL. */
-  findSignInUrl(request: AuthorizationRequest): Promise<string>;
+  getSignInUrl(request: AuthorizationRequest): Promise<string>;
   /** @throws RefusedError */
   redeem(callback: URL, attempt: SignInAttempt): Promise<ProvidedUser>;
   /** @throws RefusedError */
   readProfileAgain(uid: string, refreshToken: string): Promise<ProvidedUser>;
   /** Returns the URL of the keys that sign the provider's tokens. */
-  findKeys(): Promise<{ jwksUri: string; issuer: string }>;
+  getKeys(): Promise<{ jwksUri: string; issuer: string }>;
 }
 
 /** For all answers of the provider, the keys that sign its events too. */
@@ -87,7 +87,7 @@ export function createProvider(options: ProviderOptions): Provider {
         next,
       };
     },
-    async findSignInUrl(request) {
+    async getSignInUrl(request) {
       return buildUrl(await connect(), options, request);
     },
     async redeem(callback, attempt) {
@@ -109,7 +109,7 @@ export function createProvider(options: ProviderOptions): Provider {
         return readUser({ client, config }, tokens, uid);
       });
     },
-    async findKeys() {
+    async getKeys() {
       const { config } = await connect();
       const { jwks_uri: jwksUri, issuer } = config.serverMetadata();
       if (jwksUri === undefined)

@@ -47,7 +47,7 @@ export function createSignIn(
       const target = toNext(next, siteOrigin);
       try {
         const attempt = await provider.createAttempt(target);
-        const to = await provider.findSignInUrl({ ...request, ...attempt });
+        const to = await provider.getSignInUrl({ ...request, ...attempt });
         const cookies = await loginCookies.write(attempt, cookieHeader);
         return { problem: null, to, cookies };
       } catch (error) {

@@ -13,7 +13,7 @@ import { endInTime } from "./end-in-time";
 import { fitContext } from "./providers/prompt";
 import { countTokens, type AnswerPiece } from "./providers/provider";
 import { readQuestion, type ReadQuestion } from "./read-question";
-import { findPlace, saveQuestion } from "./storage/history-table";
+import { getPlace, saveQuestion } from "./storage/history-table";
 import { endQuestion, takeQuestion, type TakenQuestion } from "./storage/limits-table";
 import { saveMetrics } from "./storage/metrics-table";
 import {
@@ -80,7 +80,7 @@ async function begin(
   let taken: TakenQuestion | null = null;
   try {
     const isStored = user.settings?.ai_help_history === true;
-    const found = isStored ? await findPlace(database, user.id, place) : null;
+    const found = isStored ? await getPlace(database, user.id, place) : null;
     if (found?.kind === "foreign") throw new AskError("not-found");
     taken = await takeQuestion(database, {
       asker: user,

@@ -6,7 +6,7 @@ import type { CollectionsService } from "./collections-service";
 import {
   deleteItem,
   findItem,
-  findItemsOfPage,
+  listItemsOfPage,
   insertItem,
   listItemsAfter,
   moveItem,
@@ -50,7 +50,7 @@ export function createItemOperations(context: OperationContext): ItemOperations 
     async lookup(userId, given) {
       const url = findPage(given, context)?.mdn_url ?? readUrl(given, context);
       if (url === null) return [];
-      const rows = await database.query((db) => findItemsOfPage(db, userId, url));
+      const rows = await database.query((db) => listItemsOfPage(db, userId, url));
       return rows.map(mappers.toItem);
     },
     async getItem(userId, collectionId, itemId) {
@@ -156,7 +156,7 @@ function createMove(context: OperationContext): ItemOperations["moveItem"] {
       const { id, url, collection_id } = found.row;
       if (collection_id === target.row.id)
         return { isOk: true, item: mappers.toItem(found.row) };
-      const saved = await findItemsOfPage(db, userId, url);
+      const saved = await listItemsOfPage(db, userId, url);
       if (saved.some((item) => item.collection_id === target.row.id))
         return fail({ kind: "already-saved" });
       const row = await moveItem(db, id, { collectionId: target.row.id, time: now() });

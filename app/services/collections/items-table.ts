@@ -84,7 +84,7 @@ function selectItems(db: Database, { collectionId, search }: ItemsFilter) {
 }
 
 /** Lists the items of a user that save one page. */
-export function findItemsOfPage(
+export function listItemsOfPage(
   db: Kysely<Schema>,
   userId: number,
   url: string,

@@ -4,7 +4,7 @@ import type { CollectionsService, SavePageFields } from "./collections-service";
 import { makeCollection } from "./collection-operations.server";
 import type { CollectionRow } from "./collections-table";
 import { conflict, getPage, insertPage } from "./item-operations.server";
-import { deleteItem, findItemsOfPage, updateItem, type ItemRow } from "./items-table";
+import { deleteItem, listItemsOfPage, updateItem, type ItemRow } from "./items-table";
 import { parseFields, SAVED_PAGE_FIELDS, SAVE_IN_NEW_FIELDS } from "./parse-fields";
 import {
   changeCollections,
@@ -93,6 +93,6 @@ async function findSaved(
   { id }: CollectionRow,
   { userId, url }: { userId: number; url: string },
 ): Promise<ItemRow | undefined> {
-  const items = await findItemsOfPage(db, userId, url);
+  const items = await listItemsOfPage(db, userId, url);
   return items.find(({ collection_id }) => collection_id === id);
 }

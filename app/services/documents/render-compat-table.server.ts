@@ -38,7 +38,7 @@ export function renderCompatTable(
   const { translate, pageUrl, sectionId } = options;
   const { query, sourceFile } = table;
   const context = createContext(table, options);
-  const offered = findBrowsers(table.browsers, options.browsers);
+  const offered = listBrowsers(table.browsers, options.browsers);
   const returnTo = sectionId === null ? pageUrl : `${pageUrl}#${sectionId}`;
   const head = renderHead(context);
   const rows = table.rows.map((row) => renderRow(row, context)).join("");
@@ -73,12 +73,12 @@ function createContext(table: CompatTable, options: CompatTableOptions): CompatC
     translate,
     findPageUrl,
     usedIds,
-    browsers: findBrowsers(listShownBrowsers(table.browsers, hiddenBrowsers), browsers),
+    browsers: listBrowsers(listShownBrowsers(table.browsers, hiddenBrowsers), browsers),
     formatReleased: getReleasedFormat(locale, translate),
     used: new Set(),
   };
 }
 
-function findBrowsers(ids: readonly string[], browsers: CompatBrowsers): CompatBrowser[] {
+function listBrowsers(ids: readonly string[], browsers: CompatBrowsers): CompatBrowser[] {
   return ids.flatMap((id) => browsers[id] ?? []);
 }

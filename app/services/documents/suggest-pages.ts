@@ -24,7 +24,7 @@ export function suggestPages(options: SuggestOptions): NotFoundSuggestions {
   if (!slug) return { translations: [], similar: [] };
   // The screen's locale is not that of an address in an unknown language, such as /en-GB/docs/Web.
   const others = LOCALES.filter((other) => docUrl(other, slug) !== trimSlashes(url));
-  const translations = others.flatMap((other) => findTranslation(store, other, slug));
+  const translations = others.flatMap((other) => listTranslations(store, other, slug));
   return { translations, similar: listSimilar(slug, translations, options) };
 }
 
@@ -38,7 +38,7 @@ function trimSlashes(url: string): string {
   return url.replace(/\/+$/, "");
 }
 
-function findTranslation(
+function listTranslations(
   store: ContentStore,
   locale: Locale,
   slug: string,

@@ -21,7 +21,7 @@ export function describeArchive(
   { store, translate, siteName, siteOrigin, notice }: DescribeOptions,
 ): ArchiveFacts & { areaTitle: string | null } {
   const dates = entries.flatMap(({ modified }) => modified ?? []).sort(compareCodes);
-  const root = findRoot({ locale, area }, { store, translate });
+  const root = getRoot({ locale, area }, { store, translate });
   return {
     siteName,
     siteOrigin,
@@ -33,7 +33,7 @@ export function describeArchive(
   };
 }
 
-function findRoot(
+function getRoot(
   { locale, area }: Scope,
   { store, translate }: Pick<DescribeOptions, "store" | "translate">,
 ): { title: string | null; path: string } {

@@ -43,7 +43,7 @@ export interface FeedEntry {
 }
 
 /** Finds the date of a feed, which Atom requires of an empty one too. Entries are sorted, newest first. */
-export function findUpdated(
+export function getUpdated(
   entries: readonly FeedEntry[],
   { contentVersion }: FeedFacts,
 ): string {

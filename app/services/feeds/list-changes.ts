@@ -10,7 +10,7 @@ import {
   type ChangesService,
   type ChangeTexts,
 } from "../changes/index.server";
-import { type Feed, type FeedEntry, type FeedFacts, findUpdated } from "./feed";
+import { type Feed, type FeedEntry, type FeedFacts, getUpdated } from "./feed";
 
 export interface ChangesFeedFacts extends FeedFacts {
   findPage: (url: string) => { title: string; summary: string } | null;
@@ -28,7 +28,7 @@ export function createChangesFeed(locale: Locale, facts: ChangesFeedFacts): Feed
     selfUrl: toAddress(siteOrigin, toChangesFeedPath(locale)),
     pageUrl: toAddress(siteOrigin, toChangesPath(locale)),
     language: locale,
-    updated: findUpdated(entries, facts),
+    updated: getUpdated(entries, facts),
     author: siteName,
     entries,
   };

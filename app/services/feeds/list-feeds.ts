@@ -4,7 +4,7 @@ import { docFeedPath, type FeedArea } from "~/domain/areas/feeds";
 import type { Locale } from "~/domain/locales/locale";
 import { docUrl } from "~/domain/documents/slug";
 import { toAddress } from "~/domain/http/to-address";
-import { type Feed, type FeedFacts, findUpdated, MOST_ENTRIES } from "./feed";
+import { type Feed, type FeedFacts, getUpdated, MOST_ENTRIES } from "./feed";
 import { type ChangesFeedFacts, listChangeEntries } from "./list-changes";
 
 /** Creates the feed of the newest posts; `posts` is sorted. */
@@ -31,7 +31,7 @@ export function createBlogFeed(
     selfUrl: toAddress(siteOrigin, path),
     pageUrl: toAddress(siteOrigin, "/en-US/blog/"),
     language: "en-US",
-    updated: findUpdated(entries, facts),
+    updated: getUpdated(entries, facts),
     author: `The ${siteName} Team`,
     entries,
   };
@@ -54,7 +54,7 @@ export function createDocFeed(
     selfUrl: toAddress(siteOrigin, docFeedPath(locale, area)),
     pageUrl: toAddress(siteOrigin, page),
     language: locale,
-    updated: findUpdated(entries, facts),
+    updated: getUpdated(entries, facts),
     author: siteName,
     entries,
   };

@@ -14,7 +14,7 @@ import {
   type Feed,
   type FeedEntry,
   type FeedFacts,
-  findUpdated,
+  getUpdated,
   MOST_ENTRIES,
 } from "./feed";
 
@@ -122,7 +122,7 @@ function toFeed(place: Place, entries: FeedEntry[]): Feed {
     selfUrl: selfPath === null ? null : toAddress(siteOrigin, selfPath),
     pageUrl: siteOrigin + pagePath,
     language: locale,
-    updated: findUpdated(entries, place),
+    updated: getUpdated(entries, place),
     author: siteName,
     entries,
   };

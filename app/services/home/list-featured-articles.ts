@@ -42,7 +42,7 @@ export function listFeaturedArticles(store: Articles, locale: Locale): FeaturedA
   const articles: FeaturedArticle[] = [];
   const subjects = new Set<string>();
   for (const document of candidates) {
-    const subject = findSubject(document);
+    const subject = toSubject(document);
     if (articles.length === SHOWN || subjects.has(subject)) continue;
     subjects.add(subject);
     articles.push(toFeaturedArticle(document));
@@ -76,7 +76,7 @@ function findArticle(store: Articles, url: string): Document | null {
 }
 
 /** Returns the first two segments of the slug, which a page and its translation share. */
-function findSubject({ mdn_url }: Document): string {
+function toSubject({ mdn_url }: Document): string {
   const [, , , ...segments] = mdn_url.toLowerCase().split("/");
   return segments.slice(0, 2).join("/");
 }

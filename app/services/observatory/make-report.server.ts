@@ -1,4 +1,4 @@
-import { findGraded, type Capture } from "./engine/capture";
+import { getGraded, type Capture } from "./engine/capture";
 import type { PreloadList } from "./engine/preloads";
 import type { ResultId } from "./engine/results";
 import { scoreResults, type Score } from "./engine/score";
@@ -16,7 +16,7 @@ export function makeReport(
   preloads: PreloadList,
   askedHost: string | null = null,
 ): ScanReport {
-  const { response, hops } = findGraded(capture);
+  const { response, hops } = getGraded(capture);
   return {
     statusCode: response?.status ?? 0,
     headers: response?.headers ?? {},

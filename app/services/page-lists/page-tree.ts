@@ -42,7 +42,7 @@ export function readPageTree(
     const slug = url.slice(start);
     if (!isIndexable(slug)) continue;
     const title = titles.get(url) ?? toLeaf(slug);
-    findNode(root, slug).page = { title, url };
+    getOrCreateNode(root, slug).page = { title, url };
   }
   measure(root, originLength);
   return root;
@@ -58,7 +58,7 @@ function createNode(slug: string): PageNode {
 }
 
 /** Finds or creates the node; URLs come in order, so that the last child is the one to look at. */
-function findNode(root: PageNode, slug: string): PageNode {
+function getOrCreateNode(root: PageNode, slug: string): PageNode {
   let node = root;
   for (const segment of slug.split("/")) {
     const path = node.slug === "" ? segment : `${node.slug}/${segment}`;

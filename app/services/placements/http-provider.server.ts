@@ -14,7 +14,7 @@ import type {
   ProvidedImage,
   ReaderFacts,
 } from "./provider";
-import { findRepresentativeAddress } from "./representative-addresses";
+import { getRepresentativeAddress } from "./representative-addresses";
 
 const MAX_AD_BYTES = 65_536;
 const MAX_IMAGES_BYTES = 16 * MAX_IMAGE_BYTES;
@@ -57,7 +57,7 @@ export function createHttpProvider(
 
   function addReader(address: string | URL, { country, userAgent }: ReaderFacts): URL {
     const url = toUrl(address);
-    url.searchParams.set("forwardedip", findRepresentativeAddress(country, addresses));
+    url.searchParams.set("forwardedip", getRepresentativeAddress(country, addresses));
     if (userAgent !== null) url.searchParams.set("useragent", userAgent);
     return url;
   }
@@ -74,7 +74,7 @@ export function createHttpProvider(
   }
 
   /** A campaign for both slots at once; none when it fails, as if there were no such zone. */
-  async function findSidedoor(
+  async function askSidedoor(
     slots: readonly Slot[],
     reader: ReaderFacts,
   ): Promise<FilledSlots> {
@@ -89,7 +89,7 @@ export function createHttpProvider(
       });
   }
 
-  async function findOne(slot: Slot, reader: ReaderFacts): Promise<FilledSlots> {
+  async function askOne(slot: Slot, reader: ReaderFacts): Promise<FilledSlots> {
     const zone = zones[slot];
     if (zone === undefined) return {};
     try {
@@ -105,9 +105,9 @@ export function createHttpProvider(
     slots: SLOTS.filter((slot) => Object.hasOwn(zones, slot)),
     async find({ slots, country, userAgent }) {
       const reader = { country, userAgent };
-      const both = await findSidedoor(slots, reader);
+      const both = await askSidedoor(slots, reader);
       const rest = slots.filter((slot) => isSlot(slot) && both[slot] === undefined);
-      const found = await Promise.all(rest.map((slot) => findOne(slot, reader)));
+      const found = await Promise.all(rest.map((slot) => askOne(slot, reader)));
       return Object.assign(both, ...found) as FilledSlots;
     },
     findAtOnce: null,

@@ -10,7 +10,7 @@ import { createFileProvider } from "./file-provider";
 import { HOUSE_CAMPAIGNS } from "./house-campaigns";
 import { findImageType } from "./image-type";
 import { parseAd, parseSidedoor } from "./parse-ad.server";
-import { findRepresentativeAddress } from "./representative-addresses";
+import { getRepresentativeAddress } from "./representative-addresses";
 import { createSigner } from "./signed-code.server";
 
 const FIXTURE = "tests/fixtures/notices/ads.json";
@@ -340,7 +340,7 @@ describe("an ad server's answer", () => {
 });
 
 test("has an address for the country, and a private one for unknown countries", () => {
-  expect(findRepresentativeAddress("DE")).toBe("2.160.0.1");
-  expect(findRepresentativeAddress("DE", { DE: "192.0.2.1" })).toBe("192.0.2.1");
-  expect(findRepresentativeAddress("AQ")).toBe("10.0.0.1");
+  expect(getRepresentativeAddress("DE")).toBe("2.160.0.1");
+  expect(getRepresentativeAddress("DE", { DE: "192.0.2.1" })).toBe("192.0.2.1");
+  expect(getRepresentativeAddress("AQ")).toBe("10.0.0.1");
 });

@@ -49,7 +49,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
 const UNKNOWN_ADDRESS = "10.0.0.1";
 
 /** @param own Addresses that the operator sets, before the built-in ones. */
-export function findRepresentativeAddress(
+export function getRepresentativeAddress(
   country: string,
   own: Readonly<Record<string, string>> = {},
 ): string {

@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 import {
-  findPeriod,
+  getPeriod,
   PAID_PLANS,
   toMonthlyCents,
   type PaidPlan,
@@ -83,7 +83,7 @@ function findPrice(
   plan: PaidPlan,
   currency: Currency,
 ): PlanPrice | null {
-  const period = findPeriod(plan);
+  const period = getPeriod(plan);
   const price = prices.find(({ lookup_key }) => lookup_key === plan);
   if (price?.recurring?.interval !== period) return null;
   const cents =

@@ -37,7 +37,7 @@ export function createRequestLimits({
   const limiters = new Map<string, RateLimiterMemory>();
   let restsUntil = -Infinity;
 
-  function findLimiter({ name, limit, windowSeconds }: RateLimit): RateLimiterMemory {
+  function getLimiter({ name, limit, windowSeconds }: RateLimit): RateLimiterMemory {
     const known = limiters.get(name);
     if (known) return known;
     const made = new RateLimiterMemory({
@@ -54,7 +54,7 @@ export function createRequestLimits({
     limit: RateLimit,
     who: string,
   ): Promise<number | null> {
-    const memory = findLimiter(limit);
+    const memory = getLimiter(limit);
     const known = await memory.get(who);
     if (known && known.consumedPoints > limit.limit) return toSeconds(known, memory);
     if (now() < restsUntil) return takeHere(memory, who);
@@ -73,7 +73,7 @@ export function createRequestLimits({
     take: (limit, who) =>
       shared && !limit.isLocal
         ? takeShared(shared, limit, who)
-        : takeHere(findLimiter(limit), who),
+        : takeHere(getLimiter(limit), who),
   };
 }
 

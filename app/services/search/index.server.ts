@@ -1,9 +1,14 @@
 import type { ContentStore, PageLink } from "~/content-store/content-store";
 import { SEARCH_TOPICS, type SearchTopic } from "~/domain/search/search-topics";
-import { findArea } from "~/domain/site/find-section";
+import { getArea } from "~/domain/site/find-section";
 import type { IndexedPage, TitleIndex } from "~/domain/search/titles/title-index";
-import { countExact, findPages, type FoundPages, type SearchScope } from "./find-pages";
-import { findPassages } from "./find-passages";
+import {
+  countExact,
+  searchPages,
+  type FoundPages,
+  type SearchScope,
+} from "./search-pages";
+import { listPassages } from "./list-passages";
 import { findLabelled, suggestLabels } from "./labels";
 import { createMatcher, markMatches, type Matcher } from "./mark-matches";
 import {
@@ -103,7 +108,7 @@ function search(
   request: KeptRequest,
 ): Omit<SearchResults, "tookMilliseconds"> {
   const { query, page, sort } = request;
-  const { pages, ...found } = findOrdered(scopes, request);
+  const { pages, ...found } = searchOrdered(scopes, request);
   const shown = pages.slice((page - 1) * HITS_PER_PAGE, page * HITS_PER_PAGE);
   const locales = scopes.map(({ locale }) => locale);
   const countTerm: CountTerm = (forms) =>
@@ -116,14 +121,14 @@ function search(
 }
 
 /** Takes the results of the same query, or finds them. */
-function findOrdered(
+function searchOrdered(
   scopes: readonly SearchScope[],
   { query, topic, sort, locales, kept }: KeptRequest,
 ): OrderedResults {
   const key = JSON.stringify([query, topic, sort, locales]);
   const known = kept.get(key);
   if (known) return known;
-  const found = findInAll(scopes, query);
+  const found = searchAll(scopes, query);
   const topics = countTopics(found.pages.keys());
   const count = HITS_PER_PAGE * MAX_PAGE;
   const results = {
@@ -142,7 +147,7 @@ function find(
   scopes: readonly SearchScope[],
   { query, topic, count }: Omit<FindRequest, "locale">,
 ): FindResults {
-  const found = findInAll(scopes, query);
+  const found = searchAll(scopes, query);
   return {
     total: countWanted(countTopics(found.pages.keys()), topic),
     match: found.match,
@@ -155,8 +160,8 @@ function find(
 }
 
 /** Searches all locales; drops approximate matches when another locale has exact ones. */
-function findInAll(scopes: readonly SearchScope[], query: string): FoundPages {
-  const found = scopes.map((scope) => findPages(scope, query));
+function searchAll(scopes: readonly SearchScope[], query: string): FoundPages {
+  const found = scopes.map((scope) => searchPages(scope, query));
   const match =
     (["all", "close", "some"] as const).find((each) =>
       found.some((one) => one.match === each && one.pages.size > 0),
@@ -222,10 +227,10 @@ function toHit(rated: RatedPage, { scopes, sort, matcher }: HitContext): SearchH
     title,
     popularity,
     markedTitle: markMatches(title, matcher),
-    isTitleMatch: matcher.findAll(title),
+    isTitleMatch: matcher.hasAll(title),
     summary: found.summary,
-    passages: findPassages(found, matcher),
-    area: findArea(url),
+    passages: listPassages(found, matcher),
+    area: getArea(url),
     trail: found.trail,
     score: toShownScore(rated, sort),
   };

@@ -1,7 +1,7 @@
 import { foldText } from "~/domain/search/fold-text";
 import { LAST_SLUG_RANK } from "~/domain/search/page-importance";
 import type { IndexedPage, TitleIndex } from "~/domain/search/titles/title-index";
-import type { SearchScope } from "./find-pages";
+import type { SearchScope } from "./search-pages";
 import { orderPages } from "./order-pages";
 import { parseTyped } from "./parse-query";
 import { rateNames } from "./rate-names";

@@ -36,8 +36,8 @@ test("tells whether a text has a match", () => {
 
 test("tells whether a text has all words, in any form", () => {
   const matcher = createMatcher(parseQuery("grid regex"));
-  expect(matcher.findAll("Regular expressions in a GRID")).toBe(true);
-  expect(matcher.findAll("grid of a map")).toBe(false);
+  expect(matcher.hasAll("Regular expressions in a GRID")).toBe(true);
+  expect(matcher.hasAll("grid of a map")).toBe(false);
 });
 
 test("finds the same in a text that was folded before", () => {

@@ -1,4 +1,8 @@
-import { findWord, foldInPlace, type TextRange } from "~/domain/search/find-words";
+import {
+  listWordRanges,
+  foldInPlace,
+  type TextRange,
+} from "~/domain/search/list-word-ranges";
 import type { ParsedQuery } from "./parse-query";
 import type { MarkedText } from "./search-service";
 
@@ -13,7 +17,7 @@ export interface Matcher {
    */
   find(text: string, folded?: string): TextRange[];
   /** Tells whether the text contains all words. */
-  findAll(text: string): boolean;
+  hasAll(text: string): boolean;
 }
 
 export function createMatcher({ words }: Pick<ParsedQuery, "words">): Matcher {
@@ -21,14 +25,14 @@ export function createMatcher({ words }: Pick<ParsedQuery, "words">): Matcher {
   return {
     find(text, folded = foldInPlace(text)) {
       return join(
-        forms.flatMap((form) => findWord(folded, form)),
+        forms.flatMap((form) => listWordRanges(folded, form)),
         text,
       );
     },
-    findAll(text) {
+    hasAll(text) {
       const folded = foldInPlace(text);
       return words.every((each) =>
-        each.some((form) => findWord(folded, foldInPlace(form)).length > 0),
+        each.some((form) => listWordRanges(folded, foldInPlace(form)).length > 0),
       );
     },
   };

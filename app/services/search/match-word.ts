@@ -1,4 +1,4 @@
-import { EAST_ASIAN, isWhole } from "~/domain/search/find-words";
+import { EAST_ASIAN, isWhole } from "~/domain/search/list-word-ranges";
 import type { ComparedTexts, TitledPage } from "~/domain/search/titles/indexed-pages";
 
 /**

@@ -73,19 +73,19 @@ function toKey({ popularity }: IndexedPage, score: number, sort: SearchSort): nu
 /** Selects the items that can be among the first `count`: by key, ties by length of the URL. */
 function dropLow(items: KeyedPage[], count: number): KeyedPage[] {
   if (items.length <= count) return items;
-  const lowest = findHighest(items, count, ({ key }) => key);
+  const lowest = getHighest(items, count, ({ key }) => key);
   const above = items.filter(({ key }) => key > lowest);
   const level = items.filter(({ key }) => key === lowest);
   const room = count - above.length;
   if (level.length <= room) return [...above, ...level];
-  const longest = -findHighest(level, room, ({ page }) => -page.url.length);
+  const longest = -getHighest(level, room, ({ page }) => -page.url.length);
   return [...above, ...level.filter(({ page }) => page.url.length <= longest)];
 }
 
 /**
  * Returns the number at rank `count` in descending order. Sorts a typed array because it is fast.
  */
-function findHighest(
+function getHighest(
   items: readonly KeyedPage[],
   count: number,
   toNumber: (item: KeyedPage) => number,

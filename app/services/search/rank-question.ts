@@ -1,7 +1,7 @@
 import { foldText } from "~/domain/search/fold-text";
 import type { Locale } from "~/domain/locales/locale";
 import type { IndexedPage } from "~/domain/search/titles/title-index";
-import type { SearchScope } from "./find-pages";
+import type { SearchScope } from "./search-pages";
 import { findStem, readQuestionWords } from "./question-words";
 import { rateTopic } from "./rate-titles";
 import type { QuestionTerm, QuestionToRank, RankedPages } from "./search-service";

@@ -121,7 +121,7 @@ function rateWords(page: IndexedPage, query: ParsedQuery): number {
   let whole = 0;
   for (const forms of words) {
     const isBegun = isBeginning(query, forms);
-    const { fit, length } = findBest(page, forms, isBegun);
+    const { fit, length } = getBestFit(page, forms, isBegun);
     matched += length * fit;
     if (fit === FITS.whole) whole += 1;
     else if (fit === FITS.none && (isBegun || !isInPlace(page, forms))) return 0;
@@ -142,7 +142,7 @@ function rateJoined(page: IndexedPage, joined: string): number {
 }
 
 /** Returns the best fit of the forms of a word in a title. */
-function findBest(
+function getBestFit(
   page: IndexedPage,
   forms: readonly string[],
   isBegun: boolean,

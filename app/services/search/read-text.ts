@@ -1,5 +1,5 @@
 import { decodeEntities } from "~/domain/text/decode-entities";
-import { foldInPlace } from "~/domain/search/find-words";
+import { foldInPlace } from "~/domain/search/list-word-ranges";
 import type { SearchedPage } from "~/content-store/content-store";
 
 /** Elements without prose: code, images, formulas. */

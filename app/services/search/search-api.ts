@@ -27,7 +27,7 @@ export interface SearchApi {
   /**
    * Returns the target of a query from the address bar: the page with this label, else the results.
    */
-  findTarget(params: URLSearchParams): string;
+  getTarget(params: URLSearchParams): string;
   describe(params: URLSearchParams): string;
 }
 
@@ -58,7 +58,7 @@ export function createSearchApi(
       const labels = query ? service.suggestLabels(query, readLocale(params)) : [];
       return JSON.stringify([typed, labels]);
     },
-    findTarget: (params) => findTarget(service, params),
+    getTarget: (params) => getTarget(service, params),
     describe(params) {
       const locale = readLocale(params);
       const { siteName: site, translate } = options;
@@ -68,7 +68,7 @@ export function createSearchApi(
   };
 }
 
-function findTarget(service: SearchService, params: URLSearchParams): string {
+function getTarget(service: SearchService, params: URLSearchParams): string {
   const locale = readLocale(params);
   const query = params.get("q")?.trim() ?? "";
   const campaign = [...params].filter(([name]) => name.startsWith("utm_"));

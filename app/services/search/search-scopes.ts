@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { ContentStore } from "~/content-store/content-store";
 import type { Locale } from "~/domain/locales/locale";
 import { toIsoDate } from "~/domain/locales/iso-date";
-import type { SearchScope } from "./find-pages";
+import type { SearchScope } from "./search-pages";
 import { openLocaleTitles, type OpenTitles } from "./open-titles";
 import type { OrderedResults } from "./order-pages";
 import { readPageText, type PageText } from "./read-text";

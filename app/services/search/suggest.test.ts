@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openTitles, packTitles } from "~/domain/search/titles/title-index";
-import type { SearchScope } from "./find-pages";
+import type { SearchScope } from "./search-pages";
 import { listSimilarlyNamed, suggestSpelling } from "./suggest";
 
 const KIND = { locale: "en-US", isArea: false } as const;

@@ -5,7 +5,7 @@ import type {
   NamedPage,
   TitleIndex,
 } from "~/domain/search/titles/title-index";
-import type { SearchScope } from "./find-pages";
+import type { SearchScope } from "./search-pages";
 import { rateTopic } from "./rate-titles";
 
 /** Limits of typed text; longer queries get no suggestion (server contract, 9.1). */

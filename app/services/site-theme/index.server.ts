@@ -55,7 +55,7 @@ export function openSiteTheme({
     const theme = file ? toTheme(file, null) : NO_THEME;
     return { siteName: name, theme, assets: [] };
   }
-  const path = findThemeFile(resolve(given));
+  const path = toThemeFile(resolve(given));
   const file = readConfigFile(VARIABLE, path, ThemeSchema);
   checkFields(file, path);
   const siteName = name === DEFAULT_NAME ? (file.name ?? name) : name;
@@ -63,7 +63,7 @@ export function openSiteTheme({
   return { siteName, theme: toTheme(file, assets), assets: Object.values(assets) };
 }
 
-function findThemeFile(given: string): string {
+function toThemeFile(given: string): string {
   const isFolder = statSync(given, { throwIfNoEntry: false })?.isDirectory() ?? false;
   return isFolder ? join(given, "theme.json") : given;
 }

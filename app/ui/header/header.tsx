@@ -5,7 +5,7 @@ import { LOCALES } from "~/domain/locales/locale";
 import { useText } from "~/l10n/locale-context";
 import { AccountArea } from "~/ui/account-area/account-area";
 import { Icon } from "~/ui/icon/icon";
-import { findLogoVariant, Logo } from "~/ui/logo/logo";
+import { getLogoVariant, Logo } from "~/ui/logo/logo";
 import { MAIN_MENU_ID, MainMenu } from "~/ui/main-menu/main-menu";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import { popoverTarget } from "~/ui/popover";
@@ -45,7 +45,7 @@ export function Header({ site, account: facts, children }: HeaderProps) {
       <div className={`page-width ${styles.row}`}>
         <Logo
           siteName={site.siteName}
-          variant={findLogoVariant(pathname)}
+          variant={getLogoVariant(pathname)}
           pictures={site.look?.logo ?? null}
         />
         <MainMenu

@@ -1,5 +1,5 @@
 import type { EntryContext } from "@remix-run/node";
-import { findHydration } from "~/domain/site/find-section";
+import { getHydration } from "~/domain/site/find-section";
 import type { Hydration, HydrationData, PlainStart } from "~/domain/site/hydration-data";
 import { SECTIONS } from "~/domain/site/sections";
 import { getOrCreate } from "~/domain/text/get-or-create";
@@ -65,7 +65,7 @@ function readRoutes(
   // A developer wants to see each change of a component.
   if (runtime !== undefined)
     return describeRoutes(context, { matches, optional, runtime, hydrate: "at-once" });
-  const hydrate = isPersonal ? "at-once" : findSharedHydration(context);
+  const hydrate = isPersonal ? "at-once" : getSharedHydration(context);
   const known = kept.get(context.manifest) ?? new Map<string, RoutesData>();
   kept.set(context.manifest, known);
   return getOrCreate(known, `${hydrate} ${[...matches, ...optional].join()}`, () =>
@@ -74,9 +74,9 @@ function readRoutes(
 }
 
 /** A failure has buttons and links in place of what its section shows. */
-function findSharedHydration({ staticHandlerContext }: EntryContext): Hydration {
+function getSharedHydration({ staticHandlerContext }: EntryContext): Hydration {
   const { location, errors } = staticHandlerContext;
-  const hydrate = findHydration(location.pathname);
+  const hydrate = getHydration(location.pathname);
   return hydrate === "never" && errors ? "on-intent" : hydrate;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findLogoVariant } from "./logo";
+import { getLogoVariant } from "./logo";
 
 test.each([
   ["/fr/plus", "plus"],
@@ -9,5 +9,5 @@ test.each([
   ["/en-US/blog/", "plain"],
   ["/fr/plusminus", "plain"],
 ])("shows on %s the logo %s", (path, variant) => {
-  expect(findLogoVariant(path)).toBe(variant);
+  expect(getLogoVariant(path)).toBe(variant);
 });

@@ -62,7 +62,7 @@ function Pictures({ light, dark }: NonNullable<SiteTheme["logo"]>) {
 }
 
 /** Variant for a page, by its path. */
-export function findLogoVariant(path: string): LogoVariant {
+export function getLogoVariant(path: string): LogoVariant {
   if (/^\/[^/]+\/plus(\/|$)/.test(path)) return "plus";
   return /^\/[^/]+\/docs(\/|$)/.test(path) ? "docs" : "plain";
 }

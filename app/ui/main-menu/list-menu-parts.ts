@@ -104,7 +104,7 @@ const SLUGS: readonly string[] = MENU.flatMap((part) =>
  * Key of what the menu marks for a page: pages with the same key have the same menu. Documents that
  * stand below the same documents of the menu have one key; any other page has its own path.
  */
-export function findMenuPlace(path: string): string {
+export function toMenuPlace(path: string): string {
   const slug = parseDocUrl(path)?.slug;
   if (slug === undefined || SLUGS.includes(slug)) return path;
   return SLUGS.filter((each) => slug.startsWith(`${each}/`)).join(" ");

@@ -5,7 +5,7 @@ import { getOrCreate } from "~/domain/text/get-or-create";
 import type { Locale } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { FooterContent } from "~/ui/footer/footer-content";
-import { findMenuPlace } from "~/ui/main-menu/list-menu-parts";
+import { toMenuPlace } from "~/ui/main-menu/list-menu-parts";
 import { MenuSections } from "~/ui/main-menu/menu-sections";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import { HeaderSearch } from "~/ui/quick-search/header-search";
@@ -42,7 +42,7 @@ export function renderStaticHtml(page: StaticPage): StaticHtml {
   const locales = kept.get(page.site) ?? new Map<Locale, SiteStrings>();
   kept.set(page.site, locales);
   const { menus, ...parts } = getOrCreate(locales, page.locale, () => renderParts(page));
-  return { ...parts, menu: findMenu(menus, page) };
+  return { ...parts, menu: renderMenu(menus, page) };
 }
 
 function renderParts({ locale, site, theme }: StaticPage): SiteStrings {
@@ -55,9 +55,9 @@ function renderParts({ locale, site, theme }: StaticPage): SiteStrings {
   };
 }
 
-function findMenu(menus: LRUCache<string, string>, page: StaticPage): string {
+function renderMenu(menus: LRUCache<string, string>, page: StaticPage): string {
   const { isSignedIn, hasNews } = page;
-  const key = `${isSignedIn} ${hasNews} ${findMenuPlace(page.path)}`;
+  const key = `${isSignedIn} ${hasNews} ${toMenuPlace(page.path)}`;
   const known = menus.get(key);
   if (known !== undefined) return known;
   const made = renderMarkup(page.locale, <MenuSections {...page} />);

@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { AccountFacts } from "~/domain/accounts/user";
-import { findDocumentArea, type Area } from "~/domain/site/area";
+import { getDocumentArea, type Area } from "~/domain/site/area";
 import { isClientPath } from "~/domain/site/client-path";
 import { hasTwin, toPageListPath, toTwinPath } from "~/domain/site/twin-path";
 import { useText } from "~/l10n/locale-context";
@@ -63,7 +63,7 @@ function Frame(props: Omit<SiteFrameProps, "account" | "elements">) {
       <SkipLinks hasLanguageMenu={hasLanguageMenu} />
     </>
   );
-  const shownArea = isClientPath(pathname) ? findDocumentArea(pathname) : area;
+  const shownArea = isClientPath(pathname) ? getDocumentArea(pathname) : area;
   if (useIsPart())
     return (
       <div data-area={shownArea}>

@@ -45,7 +45,7 @@ export function StaticElement({ html, children, ...element }: StaticElementProps
   const known = html ?? around?.[element.name];
   // Should React ever have to build the page anew, it finds the HTML in the page it replaces.
   const [content] = useState(
-    () => known ?? (import.meta.env.SSR ? null : findHtml(element.name)),
+    () => known ?? (import.meta.env.SSR ? null : readHtml(element.name)),
   );
   const { as, name, className, attributes } = element;
   const common = { className, ...attributes, "data-static": name };
@@ -58,7 +58,7 @@ export function StaticElement({ html, children, ...element }: StaticElementProps
       });
 }
 
-function findHtml(name: string): string {
+function readHtml(name: string): string {
   return document.querySelector(`[data-static="${name}"]`)?.innerHTML ?? "";
 }
 

@@ -8,7 +8,7 @@ import {
   describeUnknownAuthor,
 } from "../../flaws/area-sources";
 import type { DocsSource } from "../../sources/docs/read-pages";
-import { findAuthorsFolder } from "../area-roots";
+import { getAuthorsFolder } from "../area-roots";
 import type { AreaFindings, AreaSource } from "../area-source";
 import {
   type AreaFile,
@@ -67,7 +67,7 @@ function readPost(
     slug,
     page,
     data,
-    author: findAuthor(post, authors, reading),
+    author: getAuthor(post, authors, reading),
     image: findImage(post, reading),
     siteName: reading.siteName,
   };
@@ -83,7 +83,7 @@ function readPost(
   };
 }
 
-function findAuthor(
+function getAuthor(
   { file, data: { author: name }, locateKey }: AreaFile<PostFrontMatter>,
   authors: Authors,
   reading: AreaReading,
@@ -121,7 +121,7 @@ const AUTHORS_URL = "/en-US/blog/author";
 
 function readAuthors(reading: AreaReading): Authors {
   const authors: Authors = { byName: new Map(), assets: [] };
-  const folder = findAuthorsFolder(reading.root);
+  const folder = getAuthorsFolder(reading.root);
   for (const file of listFiles(folder, reading.scan)) {
     if (basename(file) !== "index.md" || dirname(dirname(file)) !== folder) continue;
     const name = basename(dirname(file));

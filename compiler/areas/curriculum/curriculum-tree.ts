@@ -27,7 +27,7 @@ export interface CurriculumTree {
   sidebar: AreaSidebarItem[];
   listModules(entry: CurriculumEntry): CurriculumModule[];
   findGroup(entry: CurriculumEntry): string | undefined;
-  findPrevNext(entry: CurriculumEntry): { prev?: CurriculumLink; next?: CurriculumLink };
+  getPrevNext(entry: CurriculumEntry): { prev?: CurriculumLink; next?: CurriculumLink };
   /** Lists the pages above, the landing page first. */
   listAncestors(entry: CurriculumEntry): CurriculumEntry[];
 }
@@ -58,7 +58,7 @@ export function createCurriculumTree(
       const title = findParent(entry)?.title;
       return title !== undefined && IS_GROUP.test(title) ? title : undefined;
     },
-    findPrevNext: (entry) => findNeighbours(entry, pages),
+    getPrevNext: (entry) => getNeighbours(entry, pages),
     listAncestors(entry) {
       const parent = findParent(entry);
       const above = parent ? [...this.listAncestors(parent), parent] : [];
@@ -94,7 +94,7 @@ function toSidebar(
   }));
 }
 
-function findNeighbours(entry: CurriculumEntry, pages: readonly CurriculumEntry[]) {
+function getNeighbours(entry: CurriculumEntry, pages: readonly CurriculumEntry[]) {
   const index = pages.indexOf(entry);
   if (index === -1) return {};
   const prev = pages[index - 1];

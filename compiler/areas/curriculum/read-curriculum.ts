@@ -72,7 +72,7 @@ function listShown({ entry, tree }: Parameters<typeof toStoredCurriculumPage>[0]
     tree.sidebar,
     tree.listModules(entry),
     tree.findGroup(entry),
-    tree.findPrevNext(entry),
+    tree.getPrevNext(entry),
     tree.listAncestors(entry),
   ];
 }

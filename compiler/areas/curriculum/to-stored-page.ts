@@ -39,7 +39,7 @@ export function toStoredCurriculumPage(
       ...(topic !== undefined && { topic }),
       ...(group !== undefined && { group }),
       modules: tree.listModules(entry),
-      prevNext: tree.findPrevNext(entry),
+      prevNext: tree.getPrevNext(entry),
     },
     url,
     pageTitle,

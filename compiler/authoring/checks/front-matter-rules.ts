@@ -3,7 +3,7 @@ import type { FlawReport } from "~/domain/documents/flaw";
 import { FEATURE_STATUSES } from "~/domain/documents/document";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import {
-  findKeyRank,
+  getKeyRank,
   formatFrontMatter,
   FRONT_MATTER_KEYS,
 } from "../formatting/front-matter";
@@ -35,7 +35,7 @@ export function checkFrontMatter(
   const map = range && parseMap(text.slice(range.start, range.end));
   if (!map || PARKED.test(path)) return [];
   const keys = map.items.flatMap((pair) => toKey(pair) ?? []);
-  const lineOf = (key: string): number => findLine(text, key);
+  const lineOf = (key: string): number => getLine(text, key);
   const report = (
     message: string,
     key: string,
@@ -112,7 +112,7 @@ function checkPageType(text: string, report: Report): FlawReport[] {
 }
 
 function checkOrder(keys: readonly string[]): FlawReport[] {
-  const ordered = keys.toSorted((one, other) => findKeyRank(one) - findKeyRank(other));
+  const ordered = keys.toSorted((one, other) => getKeyRank(one) - getKeyRank(other));
   if (ordered.every((key, index) => keys[index] === key)) return [];
   const message = `Front matter attributes are not in required order: ${ordered.join("->")}`;
   return [toStyleFlaw(message)];
@@ -139,7 +139,7 @@ function toStyleFlaw(message: string): FlawReport {
   };
 }
 
-function findLine(text: string, key: string): number {
+function getLine(text: string, key: string): number {
   const index = text.split(/\r\n|\r|\n/).findIndex((line) => line.startsWith(`${key}:`));
   return index === -1 ? 1 : index + 1;
 }

@@ -1,6 +1,6 @@
 import type { FlawReport } from "~/domain/documents/flaw";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
-import { findBodyStart } from "../formatting/plan-format";
+import { getBodyStart } from "../formatting/plan-format";
 import { tidyMarkdown } from "../formatting/markdown";
 import { blankCode, listFences } from "../../core/blank-code";
 import { findFrontMatter } from "../text/front-matter-text";
@@ -78,7 +78,7 @@ const RULES: readonly Rule[] = [
 /** Checks the Markdown of a page against the rules for authors. */
 export function checkMarkdown(text: string, locale: Locale): FlawReport[] {
   const range = findFrontMatter(text);
-  const start = range ? findBodyStart(text, range.end) : 0;
+  const start = range ? getBodyStart(text, range.end) : 0;
   const firstLine = text.slice(0, start).split(/\r\n|\r|\n/).length;
   const body = text.slice(start);
   const written = body.split(/\r\n|\r|\n/);

@@ -55,12 +55,12 @@ export function applyFixes(
   flaws: readonly Flaw[],
   choice: FixChoice,
 ): FixResult {
-  const { edits, ...result } = findEdits(text, flaws, choice);
+  const { edits, ...result } = listEdits(text, flaws, choice);
   return { ...result, text: applyEdits(text, edits) };
 }
 
 /** Finds the replacements alone, which an editor makes in its own text. */
-export function findEdits(
+export function listEdits(
   text: string,
   flaws: readonly Flaw[],
   choice: FixChoice,

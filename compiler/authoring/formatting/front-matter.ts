@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Pair } from "yaml";
 import type { FrontMatter } from "../../sources/docs/front-matter";
 import { findFrontMatter, parseMap, toKey, toScalar } from "../text/front-matter-text";
-import { findLineEnd } from "../text/places";
+import { getLineEnd } from "../text/places";
 
 /**
  * The keys in their order, and the pages that may have them; any other key comes behind them in its
@@ -34,7 +34,7 @@ const UNWRAPPED: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns a key's place in the order. */
-export function findKeyRank(key: string): number {
+export function getKeyRank(key: string): number {
   const index = KEY_ORDER.indexOf(key);
   return index === -1 ? KEY_ORDER.length : index;
 }
@@ -54,12 +54,12 @@ export function formatFrontMatter(text: string): string {
   const yaml = text.slice(range.start, range.end);
   const map = parseMap(yaml);
   if (!map || /[&*]\w/.test(yaml.replace(/"[^"]*"|'[^']*'/g, ""))) return text;
-  const lineEnd = findLineEnd(yaml);
+  const lineEnd = getLineEnd(yaml);
   const chunks = listChunks(yaml, map.items, lineEnd);
   if (!chunks) return text;
   const ordered = chunks
     .filter(({ key }) => !RETIRED.has(key))
-    .toSorted((one, other) => findKeyRank(one.key) - findKeyRank(other.key));
+    .toSorted((one, other) => getKeyRank(one.key) - getKeyRank(other.key));
   const formatted = ordered.map((chunk) => chunk.text).join("");
   return text.slice(0, range.start) + formatted + text.slice(range.end);
 }
@@ -76,7 +76,7 @@ function listChunks(
     const next = pairs[index + 1]?.key;
     const nextStart = isScalar(next) ? next.range?.[0] : undefined;
     if (nextStart !== undefined && !/[\r\n]/.test(yaml[nextStart - 1] ?? "")) return null;
-    const end = findChunkEnd(yaml, nextStart ?? yaml.length, start);
+    const end = getChunkEnd(yaml, nextStart ?? yaml.length, start);
     const key = toKey(pair);
     if (key === null) return null;
     const part = yaml.slice(start, end);
@@ -88,7 +88,7 @@ function listChunks(
 }
 
 /** Comments directly above a key belong to it. */
-function findChunkEnd(yaml: string, next: number, start: number): number {
+function getChunkEnd(yaml: string, next: number, start: number): number {
   const [comments = ""] = /(?:^[ \t]*#[^\n]*\n)*$/m.exec(yaml.slice(start, next)) ?? [];
   return next - comments.length > start ? next - comments.length : next;
 }

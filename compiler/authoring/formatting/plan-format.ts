@@ -10,12 +10,12 @@ export function formatPage(text: string): string {
   const formatted = formatFrontMatter(text);
   const range = findFrontMatter(formatted);
   if (!range) return formatted;
-  const bodyStart = findBodyStart(formatted, range.end);
+  const bodyStart = getBodyStart(formatted, range.end);
   return formatted.slice(0, bodyStart) + tidyMarkdown(formatted.slice(bodyStart)).text;
 }
 
 /** Returns the offset behind the line that closes the front matter. */
-export function findBodyStart(text: string, end: number): number {
+export function getBodyStart(text: string, end: number): number {
   const closing = /^---[ \t]*(?:\r\n|\r|\n|$)/.exec(text.slice(end))?.[0] ?? "";
   return end + closing.length;
 }

@@ -2,7 +2,7 @@ import type { TextDocument } from "vscode-languageserver-textdocument";
 import type { Flaw } from "~/domain/documents/flaw";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import type { Dictionary } from "../checks/spelling";
-import { toFile } from "./find-roots";
+import { toFile } from "./get-roots";
 import type { Draft, Project } from "./project";
 import type { Workspace } from "./workspace";
 

@@ -6,14 +6,14 @@ import {
   type CompletionList,
 } from "vscode-languageserver/node";
 import type { TextDocument } from "vscode-languageserver-textdocument";
-import { findHeadings } from "../../sections/read-headings";
+import { listWrittenHeadings } from "../../sections/read-headings";
 import { splitSource } from "../../sources/docs/front-matter";
 import { listFieldValues } from "./field-values";
 import { findDestination } from "./links";
 import { toRange } from "./diagnostics";
 import { formatSignature, listMacroHelp, type MacroHelp } from "./macro-help";
 import { listArgumentNames, toSafeName } from "./macro-names";
-import { findPages } from "./page-search";
+import { searchPages } from "./page-search";
 import type { Draft, Project } from "./project";
 import {
   findField,
@@ -195,7 +195,7 @@ function proposeArgument(
 }
 
 function listHeadingTexts(text: string): Proposal[] {
-  return findHeadings(splitSource(text).body).map(({ text: label, id }) => ({
+  return listWrittenHeadings(splitSource(text).body).map(({ text: label, id }) => ({
     label: label.replaceAll("`", ""),
     detail: `#${id}`,
     kind: "reference",
@@ -219,7 +219,7 @@ function proposeTarget(job: CompletionJob, target: Target): Proposals | null {
     return choose(text, job, target, listImages(draft));
   if (!written.startsWith("/")) return null;
   const { locale } = draft.page;
-  const { found, isComplete } = findPages(project.environment.site, {
+  const { found, isComplete } = searchPages(project.environment.site, {
     written,
     locale,
     most: MOST_ITEMS,
@@ -245,7 +245,7 @@ function listAnchors(
   path: string,
 ): Proposal[] {
   const own = (): Proposal[] =>
-    findHeadings(splitSource(document.getText()).body).map(({ id, text }) => ({
+    listWrittenHeadings(splitSource(document.getText()).body).map(({ id, text }) => ({
       label: id,
       detail: text,
       kind: "reference",

@@ -9,7 +9,7 @@ import {
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import type { Flaw } from "~/domain/documents/flaw";
 import { withSuggestedWord, type Dictionary } from "../checks/spelling";
-import { findEdits, findFixability, toFlawId } from "../fixes/apply-fixes";
+import { listEdits, findFixability, toFlawId } from "../fixes/apply-fixes";
 import { createLineIndex, type Edit } from "../text/places";
 import type { Span } from "./text-context";
 
@@ -74,7 +74,7 @@ export function listActions(
     if (!touches(findSpan(found), asked)) return [];
     const isWord = suggest && found.check === "spelling" && words++ < MOST_WORDS;
     const flaw = isWord ? withSuggestedWord(found, suggest) : found;
-    const { edits } = findEdits(text, [flaw], { id: toFlawId(flaw) });
+    const { edits } = listEdits(text, [flaw], { id: toFlawId(flaw) });
     if (edits.length === 0) return [];
     return [
       {
@@ -93,7 +93,7 @@ export function listActions(
 }
 
 function fixAll(document: TextDocument, flaws: readonly Flaw[]): CodeAction[] {
-  const { edits, fixed } = findEdits(document.getText(), flaws, "safe");
+  const { edits, fixed } = listEdits(document.getText(), flaws, "safe");
   if (edits.length === 0) return [];
   const title = `Fix all flaws of this page that have one right answer (${fixed.length})`;
   return [{ title, kind: FIX_ALL, edit: toWorkspaceEdit(document, edits) }];
@@ -131,7 +131,7 @@ function createSpanFinder(text: string): (flaw: Flaw) => Span {
     if (flaw.column === null) return line;
     const start = Math.min(line.start + flaw.column - 1, line.end);
     const [edit] = findFixability(flaw)
-      ? findEdits(text, [flaw], { id: toFlawId(flaw) }).edits
+      ? listEdits(text, [flaw], { id: toFlawId(flaw) }).edits
       : [];
     if (edit && edit.start <= line.end && edit.end > edit.start) return edit;
     for (const pattern of EXTENTS) {

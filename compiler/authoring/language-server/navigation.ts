@@ -8,7 +8,7 @@ import {
   type Range,
 } from "vscode-languageserver/node";
 import type { TextDocument } from "vscode-languageserver-textdocument";
-import { findHeadings } from "../../sections/read-headings";
+import { listWrittenHeadings } from "../../sections/read-headings";
 import { splitSource } from "../../sources/docs/front-matter";
 import { toRange } from "./diagnostics";
 import { describeDestination } from "./links";
@@ -50,7 +50,7 @@ export function toDefinition(
   if (destination?.kind !== "page" || destination.page.generatedFrom) return null;
   const { page, hash } = destination;
   const text = page.file === draft?.page.file ? draft.text : readText(page.file);
-  return toLocation(page.file, hash === "" ? 0 : findHeadingLine(text, hash));
+  return toLocation(page.file, hash === "" ? 0 : getHeadingLine(text, hash));
 }
 
 function toLocation(file: string, line: number): Location {
@@ -70,16 +70,16 @@ function readText(file: string): string {
 }
 
 /** Returns the line of a heading; the first one without such a heading. */
-function findHeadingLine(text: string, id: string): number {
+function getHeadingLine(text: string, id: string): number {
   const { body, firstLine } = splitSource(text);
-  const heading = findHeadings(body).find((each) => each.id === id.toLowerCase());
+  const heading = listWrittenHeadings(body).find((each) => each.id === id.toLowerCase());
   return heading ? firstLine - 1 + heading.line : 0;
 }
 
 /** Lists the headings of a page, each with those below it. */
 export function listSymbols(document: TextDocument): DocumentSymbol[] {
   const { body, firstLine } = splitSource(document.getText());
-  const headings = findHeadings(body);
+  const headings = listWrittenHeadings(body);
   const top: DocumentSymbol[] = [];
   const open: { level: number; symbol: DocumentSymbol }[] = [];
   for (const [index, { level, id, text, line }] of headings.entries()) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createTestSite } from "../../macros/test-site";
-import { findPages, preparePages } from "./page-search";
+import { searchPages, preparePages } from "./page-search";
 
 const SITE = createTestSite([
   "Web/CSS",
@@ -12,7 +12,7 @@ const SITE = createTestSite([
 ]);
 
 function find(written: string, locale: "en-US" | "de" = "en-US", most = 10) {
-  return findPages(SITE, { written, locale, most });
+  return searchPages(SITE, { written, locale, most });
 }
 
 function listUrls(...args: Parameters<typeof find>): string[] {
@@ -66,7 +66,10 @@ test("reads the pages no more for a locale that was prepared", () => {
   preparePages({ pages }, "en-US");
   const before = reads;
   expect(before).toBeGreaterThan(0);
-  const { found } = findPages({ pages }, { written: "/Web", locale: "en-US", most: 10 });
+  const { found } = searchPages(
+    { pages },
+    { written: "/Web", locale: "en-US", most: 10 },
+  );
   expect(found.map(({ url }) => url)[0]).toBe("/en-US/docs/Web");
   expect(reads).toBe(before);
 });

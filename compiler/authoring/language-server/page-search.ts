@@ -64,7 +64,7 @@ export interface FoundPages {
  * Finds pages by the beginning of an address, with or without `/{locale}/docs/`, else by that of its
  * last part at any depth below the others, else by any part.
  */
-export function findPages(
+export function searchPages(
   site: Pick<Site, "pages">,
   { written, locale, most }: { written: string; locale: Locale; most: number },
 ): FoundPages {

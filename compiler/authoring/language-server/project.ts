@@ -24,8 +24,8 @@ import {
   type SplitSource,
 } from "../../sources/docs/front-matter";
 import { listLocaleFolders, type LocaleFolder } from "../../sources/docs/list-files";
-import { findSidebarName } from "../../sources/docs/locate-names";
-import { findLineOfSlug } from "../../sources/docs/read-page-file";
+import { locateNameIn } from "../../sources/docs/locate-names";
+import { toSlugLine } from "../../sources/docs/read-page-file";
 import { inheritFacts, toPageOfFile } from "../../sources/docs/read-pages";
 import { PAGE_FILE } from "../../sources/scan";
 import { checkFrontMatter } from "../checks/front-matter-rules";
@@ -94,7 +94,7 @@ export async function openProject(
       return null;
     const { file, folder } = found;
     const source = splitSource(text);
-    const findSlugLine = () => findLineOfSlug(source.frontMatter);
+    const findSlugLine = () => toSlugLine(source.frontMatter);
     const { page, flaws } = toPageOfFile(
       file,
       folder,
@@ -163,7 +163,7 @@ function openSidebarChecks(
   let found: Flaw[] = [];
   let current: SplitSource | null = null;
   const locateName: SidebarJob["locateName"] = (page, name) =>
-    current ? findSidebarName(current, page, name) : { line: null, column: null };
+    current ? locateNameIn(current, page, name) : { line: null, column: null };
   const open = memoize(() =>
     openSidebars(
       { ...job, locateName },

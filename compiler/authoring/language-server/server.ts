@@ -19,7 +19,7 @@ import {
   toDiagnostics,
   toTextEdits,
 } from "./diagnostics";
-import { listOpenedFolders, toFile } from "./find-roots";
+import { listOpenedFolders, toFile } from "./get-roots";
 import { listFormatEdits } from "./format";
 import { listSymbols, toDefinition, toHover } from "./navigation";
 import { findSubject, type Subject } from "./subject";

@@ -29,7 +29,7 @@ const IMAGE_START = /!\[[^[\]]*$/;
 
 /** Finds the address that an offset is in, also an unfinished one; null elsewhere and in code. */
 export function findTarget(text: string, offset: number): Target | null {
-  const { start, end } = findLine(text, offset);
+  const { start, end } = getLine(text, offset);
   if (!/[([=:]/.test(text.slice(start, offset))) return null;
   const line = blankComments(blankCode(text)).slice(start, end);
   for (const pattern of TARGETS)
@@ -52,7 +52,7 @@ export interface OpenCall {
 
 /** Finds the call whose name or text argument an offset is in; null elsewhere. */
 export function findOpenCall(text: string, offset: number): OpenCall | null {
-  const line = findLine(text, offset);
+  const line = getLine(text, offset);
   const first = Math.max(line.start, offset - LONGEST_CALL);
   const at = text.slice(first, offset).lastIndexOf("{{");
   const start = first + at;
@@ -108,7 +108,7 @@ export type FieldPlace = { key: string | null } & Span;
 /** Finds the key or value that an offset is in; null outside of front matter. */
 export function findField(text: string, offset: number): FieldPlace | null {
   const yaml = findYaml(text);
-  const line = findLine(text, offset);
+  const line = getLine(text, offset);
   if (!yaml || line.start < yaml.start || line.end > yaml.end) return null;
   if (line.end - line.start > LONGEST_LINE) return null;
   const before = text.slice(line.start, offset);
@@ -154,7 +154,7 @@ function readWord(text: string, offset: number, pattern: RegExp): number {
 }
 
 /** Returns the line of an offset, without its end. */
-function findLine(text: string, offset: number): Span {
+function getLine(text: string, offset: number): Span {
   let start = offset;
   while (start > 0 && !LINE_BREAK.test(text[start - 1] ?? "")) start--;
   let end = offset;

@@ -143,9 +143,7 @@ function syncLocale(
     if (PARKED_SLUG.test(page.slug)) continue;
     const english = findEnglish(page.slug);
     const slug =
-      english === null
-        ? requireOrphanPlace(page, taken)
-        : findPlace(page, english, taken);
+      english === null ? requireOrphanPlace(page, taken) : toPlace(page, english, taken);
     if (slug === page.slug) continue;
     taken.add(toFolder(slug));
     count(counts, page.slug, { slug, isOrphan: english === null });
@@ -185,7 +183,7 @@ function requireOrphanPlace({ slug }: PageFile, taken: ReadonlySet<string>): str
 }
 
 /** Returns the English slug, or a place among the conflicting ones when that is taken. */
-function findPlace(
+function toPlace(
   { slug }: PageFile,
   english: string,
   taken: ReadonlySet<string>,

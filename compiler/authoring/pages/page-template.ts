@@ -1,7 +1,7 @@
 import { toLeaf } from "~/domain/documents/slug";
 import { findFrontMatter, readField, toScalar } from "../text/front-matter-text";
 import { findAreaSidebar, guessPageType } from "./page-types";
-import { findBody } from "./sections";
+import { getBody } from "./sections";
 
 export interface NewPage {
   slug: string;
@@ -60,7 +60,7 @@ export function createPageText({
 const NEEDS_KEY: ReadonlySet<string> = new Set(["{{Specifications}}", "{{Compat}}"]);
 
 function createBody(pageType: string, title: string, hasKey: boolean): string {
-  const { head = "", intro, sections } = findBody(pageType);
+  const { head = "", intro, sections } = getBody(pageType);
   const name = title
     .replaceAll("`", "")
     .replace(/^[^:]+: (.+?) (?:event|method|property)$/, "$1");

@@ -179,18 +179,18 @@ const AREAS: readonly Area[] = [
 
 const NO_AREA: Area = { slug: /^/, sidebar: null, types: [] };
 
-function findArea(slug: string): Area {
+function getArea(slug: string): Area {
   return AREAS.find((area) => area.slug.test(slug)) ?? NO_AREA;
 }
 
 /** Returns the sidebar that the pages of a slug's area name in their front matter. */
 export function findAreaSidebar(slug: string): string | null {
-  return findArea(slug).sidebar;
+  return getArea(slug).sidebar;
 }
 
 /** Lists the page types that a page of this slug may have, those of its area first. */
 export function listPageTypes(slug: string): string[] {
-  return [...findArea(slug).types, ...COMMON];
+  return [...getArea(slug).types, ...COMMON];
 }
 
 /** Slug patterns that tell a page's type; the first match decides. */

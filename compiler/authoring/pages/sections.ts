@@ -192,7 +192,7 @@ const SHARED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Returns the body that a new page of this type begins with. */
-export function findBody(pageType: string): BodyTemplate {
+export function getBody(pageType: string): BodyTemplate {
   const shared = SHARED.find(([pattern]) => pattern.test(pageType))?.[1];
   return (
     (Object.hasOwn(BODIES, pageType) ? BODIES[pageType] : undefined) ??

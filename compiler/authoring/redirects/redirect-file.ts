@@ -1,6 +1,6 @@
 import { compareOldPaths } from "../../sources/docs/redirects";
 import type { Redirect } from "../../core/site";
-import { findLineEnd } from "../text/places";
+import { getLineEnd } from "../text/places";
 
 /** A locale's `_redirects.txt`. */
 export interface RedirectFile {
@@ -18,7 +18,7 @@ export function parseRedirectFile(text: string): RedirectFile {
   const file: RedirectFile = {
     header: [],
     pairs: [],
-    lineEnd: findLineEnd(text),
+    lineEnd: getLineEnd(text),
   };
   text.split(/\r\n|\n/).forEach((line) => {
     const [, from, to] = line.startsWith("#") ? [] : (FIELDS.exec(line.trimEnd()) ?? []);

@@ -1,6 +1,6 @@
 import { isMap, isScalar, parseDocument, stringify, type Pair, type YAMLMap } from "yaml";
 import { isTooDeep } from "../../sources/docs/read-plain-yaml";
-import { findLineEnd } from "./places";
+import { getLineEnd } from "./places";
 
 /** The YAML between the two lines `---`, as offsets into the file's text. */
 export interface FrontMatterRange {
@@ -102,13 +102,13 @@ function insertField(
   line: string,
   after?: string,
 ): string {
-  const lineEnd = findLineEnd(text.slice(0, range.end));
+  const lineEnd = getLineEnd(text.slice(0, range.end));
   const above = after === undefined ? null : findPair(text, after);
-  const at = above === null ? range.end : findEndOfPair(text, range, above);
+  const at = above === null ? range.end : getEndOfPair(text, range, above);
   return text.slice(0, at) + line + lineEnd + text.slice(at);
 }
 
-function findEndOfPair(
+function getEndOfPair(
   text: string,
   range: FrontMatterRange,
   { next }: FoundPair,

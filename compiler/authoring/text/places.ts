@@ -19,7 +19,7 @@ export function createLineIndex(
 }
 
 /** Returns the line end that a text uses most, `\n` for a single line. */
-export function findLineEnd(text: string): string {
+export function getLineEnd(text: string): string {
   const windows = text.split("\r\n").length - 1;
   return windows * 2 > text.split("\n").length - 1 ? "\r\n" : "\n";
 }

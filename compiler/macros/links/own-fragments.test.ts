@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { findHeadings } from "../../sections/read-headings";
+import { listWrittenHeadings } from "../../sections/read-headings";
 import type { Site } from "../../core/site";
 import { createTestSite } from "../test-site";
 import { renderRawCssSyntax } from "../formal-syntax/index";
@@ -18,7 +18,7 @@ function createSite(bodies: Readonly<Record<string, string>>): Site {
   });
   return {
     ...createTestSite(pages),
-    listHeadings: ({ url }) => findHeadings(bodies[url] ?? ""),
+    listHeadings: ({ url }) => listWrittenHeadings(bodies[url] ?? ""),
   };
 }
 
@@ -114,7 +114,7 @@ describe("the guides that our own links lead to", () => {
 
 test("reads headings as they are named on the page", () => {
   const body = "## A `b` [c](/d)\n\n```md\n## Not\n```\n\n### A\n\n#### A ####\n";
-  expect(findHeadings(body)).toEqual([
+  expect(listWrittenHeadings(body)).toEqual([
     { level: 2, id: "a_b_c", text: "A `b` c", line: 0 },
     { level: 3, id: "a", text: "A", line: 6 },
     { level: 4, id: "a_2", text: "A", line: 8 },
@@ -127,12 +127,12 @@ test.each([
   ["##", "", "sect"],
   ["## [a](/b_(c)) d", "a d", "a_d"],
 ])("reads the heading %s as it is rendered", (line, text, id) => {
-  expect(findHeadings(line)).toEqual([{ level: 2, id, text, line: 0 }]);
+  expect(listWrittenHeadings(line)).toEqual([{ level: 2, id, text, line: 0 }]);
 });
 
 test.each([`a${" ".repeat(100_000)}b`, "[".repeat(200_000), "[a](".repeat(100_000)])(
   "reads a long heading in the time of one pass",
   (written) => {
-    expect(findHeadings(`## ${written}`)).toHaveLength(1);
+    expect(listWrittenHeadings(`## ${written}`)).toHaveLength(1);
   },
 );

@@ -45,7 +45,7 @@ function renderList(
 }
 
 function describePage(page: Page, { site, translate }: MacroContext): string {
-  const summary = site.findSummary(page);
+  const summary = site.getSummary(page);
   return summary === "" ? translate("summary-missing") : escapeText(summary);
 }
 

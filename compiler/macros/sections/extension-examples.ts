@@ -14,7 +14,7 @@ const HEADINGS: ReadonlySet<string> = new Set(["h2", "h3", "h4"]);
 const webExtExamples: Macro = {
   names: ["webextexamples"],
   render(args, context) {
-    const examples = findExamples(context);
+    const examples = listExamples(context);
     if (examples.length === 0) return "";
     const given = readText(args, 0)?.toLowerCase() ?? "";
     const tag = HEADINGS.has(given) ? given : "h3";
@@ -41,7 +41,7 @@ const webExtAllExamples: Macro = {
 export const extensionExamples: readonly Macro[] = [webExtExamples, webExtAllExamples];
 
 /** Finds examples: `API/tabs` is a whole module, `API/tabs/query` one member of it. */
-function findExamples({ page, contentData }: MacroContext): ExtensionExample[] {
+function listExamples({ page, contentData }: MacroContext): ExtensionExample[] {
   if (!page.slug.startsWith(API_PREFIX)) return [];
   const [module = "", ...members] = page.slug.slice(API_PREFIX.length).split("/");
   const name = [module, ...members].join(".").toLowerCase();

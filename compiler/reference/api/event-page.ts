@@ -56,7 +56,7 @@ function renderSyntax(subject: ApiSubject, context: ReferenceContext): string {
       paragraph("Browsers support the event only with a prefix in its name."),
     );
   const handler = `on${member}`;
-  const owners = findHandlerOwners(interfaceName, handler, context);
+  const owners = listHandlerOwners(interfaceName, handler, context);
   const lines = [
     `addEventListener("${member}", (event) => { })`,
     ...(owners.length > 0 ? [`${handler} = (event) => { }`] : []),
@@ -92,7 +92,7 @@ function isPrefixedOnly(
 }
 
 /** Finds the interface, or the first in each line below it, with the event handler property. */
-function findHandlerOwners(
+function listHandlerOwners(
   interfaceName: string,
   handler: string,
   context: ReferenceContext,
@@ -102,7 +102,7 @@ function findHandlerOwners(
   if (depth > LONGEST_CHAIN) return [];
   return context.platform
     .listChildInterfaces(interfaceName)
-    .flatMap((child) => findHandlerOwners(child, handler, context, depth + 1));
+    .flatMap((child) => listHandlerOwners(child, handler, context, depth + 1));
 }
 
 function describeEventType(name: string, context: ReferenceContext): string {

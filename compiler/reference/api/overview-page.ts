@@ -19,7 +19,7 @@ import { renderMembers, type Member } from "../parts/members";
 import type { ReferenceContext } from "../reference-area";
 import { findApiText } from "../texts/read-texts";
 import { getInterfaceGroups, linkGroup, type InterfaceGroup } from "./groups";
-import { findIdlName } from "./subject";
+import { toIdlName } from "./subject";
 
 /** Renders the overview page of a group: its interfaces and their web-features. */
 export function renderOverviewPage(
@@ -82,7 +82,7 @@ type Kind = (typeof KINDS)[number] & { names: string[] };
 /** Sorts a group's definitions by kind; leaves out the kinds that it lacks. */
 function groupByKind({ interfaces }: InterfaceGroup, { data }: ReferenceContext): Kind[] {
   const findNoun = (name: string): string => {
-    const [source] = data.idl().listSources(findIdlName(name, data.idl()));
+    const [source] = data.idl().listSources(toIdlName(name, data.idl()));
     const kind = source?.kind ?? "";
     return KINDS.some(({ noun }) => noun === kind) ? kind : "interface";
   };

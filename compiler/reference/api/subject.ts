@@ -53,7 +53,7 @@ export function findApiSubject(
   if (more !== undefined || owner.endsWith("_API")) return null;
   const isWebGLExtension = WEBGL_EXTENSION.test(owner);
   const ownerSlug = ROOT + owner;
-  const interfaceName = findIdlName(owner, idl);
+  const interfaceName = toIdlName(owner, idl);
   const base = { interfaceName, ownerSlug, isWebGLExtension, isStatic: false };
   if (leaf === undefined)
     return { ...base, kind: "interface", member: "", isKnown: true };
@@ -66,7 +66,7 @@ export function findApiSubject(
     };
   if (leaf === owner || isConstructorKey(key, leaf))
     return { ...base, kind: "constructor", member: leaf, isKnown: true };
-  const found = findApiMember(interfaceName, leaf, idl);
+  const found = getApiMember(interfaceName, leaf, idl);
   return {
     ...base,
     ...(found.isKnown ? found : (findByKeys(found, owner, keys, idl) ?? found)),
@@ -74,7 +74,7 @@ export function findApiSubject(
 }
 
 /** The page of a report is about the dictionary that is its `body`. */
-export function findIdlName(name: string, idl: Idl): string {
+export function toIdlName(name: string, idl: Idl): string {
   const body = name + REPORT_BODY;
   const isBody = idl.listSources(name).length === 0 && idl.listSources(body).length > 0;
   return isBody ? body : name;
@@ -110,15 +110,11 @@ function isConstructorKey(key: string, leaf: string): boolean {
 type FoundMember = Pick<ApiSubject, "kind" | "member" | "isStatic" | "isKnown">;
 
 /** Finds a method or property by the last part of its slug. */
-export function findApiMember(
-  interfaceName: string,
-  leaf: string,
-  idl: Idl,
-): FoundMember {
+export function getApiMember(interfaceName: string, leaf: string, idl: Idl): FoundMember {
   if (findFactory(interfaceName, leaf, idl))
     return { kind: "constructor", member: leaf, isStatic: false, isKnown: true };
   const iterator = ITERATOR.exec(leaf)?.[1];
-  if (iterator !== undefined) return findIterator(interfaceName, iterator, idl);
+  if (iterator !== undefined) return getIterator(interfaceName, iterator, idl);
   const member = leaf.replace(STATIC_SUFFIX, "");
   const outline = idl.findMember(interfaceName, member);
   // `Response.json()` and `response.json()` have separate pages, but the same name in the IDL.
@@ -137,7 +133,7 @@ export function findApiMember(
 }
 
 /** Finds the method behind `for (const entry of object)`, which IDL implies. */
-function findIterator(interfaceName: string, symbol: string, idl: Idl): FoundMember {
+function getIterator(interfaceName: string, symbol: string, idl: Idl): FoundMember {
   const source = findIterated(interfaceName, idl);
   const member = `[Symbol.${symbol}]`;
   return { kind: "method", member, isStatic: false, isKnown: source !== null };

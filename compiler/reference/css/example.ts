@@ -9,7 +9,7 @@ import type { CssData } from "../data/css";
 import { codeBlock, paragraph, section, toTextHtml } from "../parts/html";
 import { findCssExample, type CssExampleText } from "../texts/css-texts";
 import { readInitial } from "./latest-facts";
-import { findStage } from "./stages";
+import { getStage } from "./stages";
 import { listSingleValues, toSample } from "./value-texts";
 
 /** A live example: its subject is a rule, or a property that has a value in each sample. */
@@ -76,7 +76,7 @@ export function findExample(page: ExamplePage, css: CssData): CssExample | null 
 }
 
 /** Returns the reason for which a subject has no example; empty without one. */
-export function findReason(page: ExamplePage): string {
+export function getReason(page: ExamplePage): string {
   return findCssExample(toExampleName(page))?.none ?? "";
 }
 
@@ -95,7 +95,7 @@ function showValues(
 ): CssExample {
   const stage = text?.html
     ? { html: text.html, css: "", target: ".target" }
-    : findStage(property);
+    : getStage(property);
   const number = (code: string, at: number) => code.replaceAll("{n}", String(at + 1));
   const samples = values.map(
     (value, at) =>

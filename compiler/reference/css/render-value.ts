@@ -21,7 +21,7 @@ export function renderFunction(
   context: ReferenceContext,
 ): string {
   const name = toPlainTitle(page.title);
-  const owner = findOwner(page.slug);
+  const owner = getOwner(page.slug);
   const place = owner === "" ? "" : `, described with ${linkCss(owner, context)}`;
   const lead = `<strong>${code(name)}</strong> is a CSS function${place}`;
   const request = { kind: "function", name, scope: owner.replace(/[<>]/g, "") } as const;
@@ -108,7 +108,7 @@ function renderValuePage(
  * Finds the owner: `<color>` for `Values/color_value/lab`, the property for
  * `Properties/animation-timeline/view`.
  */
-function findOwner(slug: string): string {
+function getOwner(slug: string): string {
   const [, area = "", owner] = /\/Reference\/([^/]+)\/([^/]+)\/[^/]+$/.exec(slug) ?? [];
   if (!owner) return "";
   return area === "Values" ? `<${owner.replace(/_value$/, "")}>` : owner;

@@ -108,7 +108,7 @@ const NEEDED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Finds the elements on which a property is shown, with what it needs to show anything. */
-export function findStage(name: string): Stage & { target: string } {
+export function getStage(name: string): Stage & { target: string } {
   const stage = STAGES.find(([names]) => names.test(name))?.[1] ?? TEXT_STAGE;
   const target = stage.html === SVG ? ".shape" : ".target";
   const needed = NEEDED.find(([names]) => names.test(name))?.[1];

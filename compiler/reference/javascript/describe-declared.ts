@@ -20,7 +20,7 @@ import {
 } from "../parts/html";
 import type { ReferenceContext } from "../reference-area";
 import { listThrows, type MemberText } from "../texts/read-texts";
-import { findDeclared } from "./find-declared";
+import { listDeclared } from "./list-declared";
 import { mergeOverloads } from "./merge-overloads";
 import { toMemberName } from "./naming";
 import { isKeyedData, isOnTypedArrays, OBJECTS, type JsSubject } from "./subject";
@@ -40,7 +40,7 @@ export function describeDeclared(
   keys: readonly string[] = [],
 ): Described {
   const [specification] = context.data.listSpecifications(keys);
-  const declared = findDeclared(subject, context.data.language());
+  const declared = listDeclared(subject, context.data.language());
   return {
     meaning: describeMeaning(subject, text, context.data),
     sections: [
@@ -64,7 +64,7 @@ export function describeMeaning(
   data: Pick<ReferenceContext["data"], "language">,
 ): string {
   if (text?.is) return toMeaningHtml(text.is);
-  const declared = findDeclared(subject, data.language());
+  const declared = listDeclared(subject, data.language());
   return toFirstSentence(declared.find(({ meaning }) => meaning !== "")?.meaning ?? "");
 }
 

@@ -76,17 +76,17 @@ export function findJsSubject({
       isStatic: false,
     };
   const [url = ""] = [feature.node.__compat?.spec_url ?? ""].flat();
-  return findBuiltIn(names, leaf, url.slice(url.indexOf("#") + 1));
+  return getBuiltIn(names, leaf, url.slice(url.indexOf("#") + 1));
 }
 
-function findBuiltIn(names: readonly string[], leaf: string, anchor: string): JsSubject {
+function getBuiltIn(names: readonly string[], leaf: string, anchor: string): JsSubject {
   const name = names.join(".");
   const objectName = names.slice(0, -1).join(".");
   const base = { objectName, leaf, isStatic: false };
   if (NAMESPACES.has(name)) return { ...base, kind: "namespace" };
-  if (names.length === 1) return { ...base, kind: findGlobalKind(leaf) };
+  if (names.length === 1) return { ...base, kind: getGlobalKind(leaf) };
   if (leaf === names.at(-2)) return { ...base, kind: "constructor" };
-  const isStatic = findStatic(name, objectName, anchor);
+  const isStatic = isStaticMember(name, objectName, anchor);
   if (DATA.test(name)) return { ...base, kind: "data-property", isStatic };
   if (ACCESSORS.test(name) || anchor.startsWith("sec-get-"))
     return { ...base, kind: "accessor-property", isStatic };
@@ -94,13 +94,13 @@ function findBuiltIn(names: readonly string[], leaf: string, anchor: string): Js
   return isClass ? { ...base, kind: "class" } : { ...base, kind: "method", isStatic };
 }
 
-function findGlobalKind(name: string): JsKind {
+function getGlobalKind(name: string): JsKind {
   if (VALUES.has(name)) return "global-property";
   return /^[a-z]/.test(name) ? "function" : "class";
 }
 
 /** True for members of namespaces, and for those that are not defined on a prototype. */
-function findStatic(name: string, objectName: string, anchor: string): boolean {
+function isStaticMember(name: string, objectName: string, anchor: string): boolean {
   if (NAMESPACES.has(objectName) || STATIC_ONLY.test(name)) return true;
   if (
     /^sec-(?:[\w.%-]+-instances|properties-of|installerror|aggregate|suppressed)/.test(

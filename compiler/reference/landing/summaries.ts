@@ -24,7 +24,7 @@ import {
   readStatusTexts,
 } from "../texts/read-texts";
 import { findWasmText } from "../webassembly/instruction-texts";
-import { findTextFeature } from "../webassembly/naming";
+import { getTextFeature } from "../webassembly/naming";
 
 type Summarise = (leaf: string, page: Page, context: ReferenceContext) => string | null;
 
@@ -51,7 +51,7 @@ const BY_TYPE: readonly (readonly [string, Summarise])[] = [
 
 /** Returns a sentence about a page of a list, as HTML; empty when nothing short is known. */
 export function summarisePage(page: Page, context: ReferenceContext): string {
-  if (!page.generatedFrom) return toTextHtml(context.site.findSummary(page));
+  if (!page.generatedFrom) return toTextHtml(context.site.getSummary(page));
   const leaf = toLeaf(page.slug);
   const own = BY_TYPE.find(([type]) => page.pageType.startsWith(type))?.[1];
   const text = own?.(leaf, page, context) ?? null;
@@ -100,7 +100,7 @@ function summariseScript(page: Page, context: ReferenceContext): string {
 function summariseWasm({ browserCompat }: Page, { platform }: ReferenceContext): string {
   const [key = ""] = browserCompat;
   const description = findFeature(platform.compat, key)?.node.__compat?.description;
-  const text = findWasmText(findTextFeature(key, description).term);
+  const text = findWasmText(getTextFeature(key, description).term);
   // A list names its types before their text: "An integer of 32 bits".
   return text?.is.replace(/^is /, "") ?? "";
 }

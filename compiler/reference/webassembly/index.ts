@@ -1,7 +1,7 @@
 import type { Page } from "../../core/page";
 import { listMemberGroups } from "../api/interface-members";
 import { renderMemberPage } from "../api/member-pages";
-import { findApiMember, type ApiSubject } from "../api/subject";
+import { getApiMember, type ApiSubject } from "../api/subject";
 import type { Idl } from "../data/idl";
 import { linkParent, renderClosing } from "../parts/closing";
 import { code, codeBlock, linkExisting, section } from "../parts/html";
@@ -14,7 +14,7 @@ import { renderPages } from "../landing";
 import type { ReferenceData } from "../data/reference-data";
 import type { ReferenceArea, ReferenceContext, ReferencePage } from "../reference-area";
 import { toWasmData } from "./declarations";
-import { findTextFeature, nameInterfacePage, nameTextPage } from "./naming";
+import { getTextFeature, nameInterfacePage, nameTextPage } from "./naming";
 import { findWasmText, renderWasmText } from "./instruction-texts";
 
 const JS_INTERFACE = "WebAssembly/Reference/JavaScript_interface";
@@ -52,7 +52,7 @@ function namePage({ slug, key, feature }: BcdPage, data: ReferenceData) {
   const subject = findInterfaceSubject(slug, data.idl());
   return subject
     ? nameInterfacePage(subject)
-    : nameTextPage(findTextFeature(key, feature.node.__compat?.description));
+    : nameTextPage(getTextFeature(key, feature.node.__compat?.description));
 }
 
 /** Finds the subject of a page about the JavaScript interface; null for all other pages. */
@@ -67,7 +67,7 @@ function findInterfaceSubject(slug: string, idl: Idl): ApiSubject | null {
       ...base,
       interfaceName: NAMESPACE,
       ownerSlug: JS_INTERFACE,
-      ...findApiMember(NAMESPACE, first, idl),
+      ...getApiMember(NAMESPACE, first, idl),
       isStatic: true,
     };
   const owner = {
@@ -78,7 +78,7 @@ function findInterfaceSubject(slug: string, idl: Idl): ApiSubject | null {
   };
   if (leaf === undefined) return { ...owner, kind: "interface", member: "" };
   if (leaf === first) return { ...owner, kind: "constructor", member: leaf };
-  return { ...owner, ...findApiMember(first, leaf, idl) };
+  return { ...owner, ...getApiMember(first, leaf, idl) };
 }
 
 function renderBody(page: Page, given: ReferenceContext): string {
@@ -145,7 +145,7 @@ function renderTextFeature(
   { key, feature }: BcdPage,
   context: ReferenceContext,
 ): string {
-  const { name, term, noun } = findTextFeature(key, feature.node.__compat?.description);
+  const { name, term, noun } = getTextFeature(key, feature.node.__compat?.description);
   const article = /^[aeiou]/.test(noun) ? "an" : "a";
   const text = findWasmText(term);
   const lead = `${code(name)} is ${article} ${noun} of the WebAssembly text format`;

@@ -73,7 +73,7 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Finds `table.get` for `webassembly.instructions.table_get`, from its description. */
-export function findTextFeature(
+export function getTextFeature(
   key: string,
   description: string | undefined,
 ): TextFeature {

@@ -18,8 +18,8 @@ import { type PageNames, toReferencePage } from "../parts/to-reference-page";
 import type { ReferenceArea, ReferenceContext } from "../reference-area";
 import { findManifestText } from "../texts/read-texts";
 import { describeValue } from "./describe-value";
-import { findManifestField, openExtensionTypes } from "./find-declared";
-import { type ApiKind, findKind } from "./kinds";
+import { findManifestField, openExtensionTypes } from "./list-declared";
+import { type ApiKind, getKind } from "./kinds";
 import { renderApi } from "./render-api";
 import { renderApiMember } from "./render-member";
 
@@ -63,7 +63,7 @@ function nameWebExtensionPage({ slug }: BcdPage): PageNames {
   if (area === "manifest.json")
     return { title: leaf, pageType: "webextension-manifest-key" };
   if (area === "API") {
-    const kind = findKind(names);
+    const kind = getKind(names);
     const name = names.join(".") + (kind === "function" ? "()" : "");
     return { title: SPECIAL[path] ?? name, pageType: PAGE_TYPES[kind] };
   }

@@ -33,7 +33,7 @@ const PROPERTIES: ReadonlySet<string> = new Set([
 ]);
 
 /** Finds the kind: `["tabs", "onUpdated"]` is an event, `["tabs", "Tab"]` a type. */
-export function findKind(names: readonly string[]): ApiKind {
+export function getKind(names: readonly string[]): ApiKind {
   const path = names.join(".");
   const leaf = names.at(-1) ?? "";
   if (names.length < 2 || INNER_APIS.has(path)) return "api";
@@ -62,7 +62,7 @@ export function toApiName(names: readonly string[]): string {
  */
 export function toPath(names: readonly string[]): string {
   const owner = names.slice(0, -1);
-  if (findKind(owner) !== "type") return `browser.${toApiName(names)}`;
+  if (getKind(owner) !== "type") return `browser.${toApiName(names)}`;
   const type = owner.at(-1) ?? "";
   return `${type.charAt(0).toLowerCase()}${type.slice(1)}.${names.at(-1) ?? ""}`;
 }

@@ -8,8 +8,8 @@ import { describeSince } from "../parts/since";
 import { toMember } from "../parts/sub-features";
 import { toFirstSentence, toMeaningHtml } from "../parts/render-call";
 import { findExtensionText } from "../texts/read-texts";
-import { APIS, findDeclared } from "./find-declared";
-import { toApiName, toNames, findKind, type ApiKind } from "./kinds";
+import { APIS, listDeclared } from "./list-declared";
+import { toApiName, toNames, getKind, type ApiKind } from "./kinds";
 import { renderIntroduction } from "../parts/introduction";
 import { listFeaturesBelow } from "../data/list-bcd-features";
 import type { ReferenceContext } from "../reference-area";
@@ -31,7 +31,7 @@ export function renderApi(
   const apis = linkExisting(context.site, APIS, "JavaScript APIs for browser extensions");
   const lead = `<strong>${code(toApiName(toNames(feature.key)))}</strong> is one of the ${apis}`;
   const names = toNames(feature.key);
-  const [declared] = findDeclared(names);
+  const [declared] = listDeclared(names);
   const own = findExtensionText(names.join("."));
   const facts = toMeaningHtml(declared?.meaning ?? "");
   const members = listFeaturesBelow(feature);
@@ -40,7 +40,7 @@ export function renderApi(
     summary: describeMember(member, context),
   });
   const lists = SECTIONS.map(([kind, heading]) => {
-    const ofKind = members.filter(({ key }) => findKind(toNames(key)) === kind);
+    const ofKind = members.filter(({ key }) => getKind(toNames(key)) === kind);
     return section(heading, renderMembers(ofKind.map(summarise), context));
   });
   return [
@@ -58,7 +58,7 @@ export function renderApi(
 }
 
 function describeMember(member: Feature, context: ReferenceContext): string {
-  const declared = findDeclared(toNames(member.key));
+  const declared = listDeclared(toNames(member.key));
   const told = declared.find(({ meaning }) => meaning !== "")?.meaning ?? "";
   return toFirstSentence(told) || describeSince({ browserCompat: [member.key] }, context);
 }

@@ -2,7 +2,7 @@ import type { Declaration, Parameter } from "../declarations/declaration";
 import { describeTsType } from "../parts/describe-ts-type";
 import { codeBlock, paragraph, section, sentence, subsection } from "../parts/html";
 import { renderParameters, type CallContext } from "../parts/render-call";
-import { findHandler, findListener, type Listener } from "./find-declared";
+import { findHandler, findListener, type Listener } from "./list-declared";
 
 /** Renders how a listener is set, and what it is called with. */
 export function renderEvent(

@@ -24,8 +24,8 @@ import {
 import { renderSubFeatures } from "../parts/sub-features";
 import type { ReferenceContext } from "../reference-area";
 import { describeValue } from "./describe-value";
-import { APIS, findDeclared, openExtensionTypes } from "./find-declared";
-import { type ApiKind, findKind, toNames, toPath } from "./kinds";
+import { APIS, listDeclared, openExtensionTypes } from "./list-declared";
+import { type ApiKind, getKind, toNames, toPath } from "./kinds";
 import { renderEvent } from "./render-event";
 
 const KINDS: Readonly<Record<ApiKind, string>> = {
@@ -50,7 +50,7 @@ export function renderApiMember(
     `${APIS}/${owner.join("/")}`,
     code(owner.join(".")),
   );
-  const declared = findByKeyOrSlug(page, names);
+  const declared = listByKeyOrSlug(page, names);
   const meaning = declared.find((one) => one.meaning !== "")?.meaning ?? "";
   return [
     renderIntroduction(
@@ -62,7 +62,7 @@ export function renderApiMember(
       context,
     ),
     renderDeclared(
-      { kind: isApi ? findKind(names) : "function", names, declared },
+      { kind: isApi ? getKind(names) : "function", names, declared },
       isApi ? toPath(names) : (names.at(-1) ?? ""),
       context,
     ),
@@ -78,11 +78,11 @@ function isMember({ slug }: Page): boolean {
 }
 
 /** Looks the page's name up too, because some keys differ from it in case. */
-function findByKeyOrSlug(page: Page, names: readonly string[]): readonly Declaration[] {
-  const found = findDeclared(names);
+function listByKeyOrSlug(page: Page, names: readonly string[]): readonly Declaration[] {
+  const found = listDeclared(names);
   return found.length > 0 || !isMember(page)
     ? found
-    : findDeclared(page.slug.slice(APIS.length + 1).split("/"));
+    : listDeclared(page.slug.slice(APIS.length + 1).split("/"));
 }
 
 function describeMember(page: Page, names: readonly string[], link: string): string {
@@ -91,8 +91,8 @@ function describeMember(page: Page, names: readonly string[], link: string): str
     return `${name} is a function for the content scripts of browser extensions`;
   const owner = names.slice(0, -1);
   const place =
-    findKind(owner) === "api" ? "API" : KINDS[findKind(owner)].replace(/^an? /, "");
-  return `${name} is ${KINDS[findKind(names)]} of the ${link} ${place} for browser extensions`;
+    getKind(owner) === "api" ? "API" : KINDS[getKind(owner)].replace(/^an? /, "");
+  return `${name} is ${KINDS[getKind(names)]} of the ${link} ${place} for browser extensions`;
 }
 
 interface Member {
@@ -125,7 +125,7 @@ function renderFunction(
   types: CallContext,
 ): string {
   if (declared.length === 0)
-    return findKind(names.slice(0, -1)) === "api"
+    return getKind(names.slice(0, -1)) === "api"
       ? section("Syntax", codeBlock("js", `${path}(/* ... */)`))
       : "";
   return section(

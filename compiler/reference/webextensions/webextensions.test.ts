@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { feature, openArea, readSections, readText } from "../parts/test-area";
-import { findKind } from "./kinds";
+import { getKind } from "./kinds";
 import { webextensions } from "./index";
 import { openExtensions } from "./open-extensions";
 
@@ -97,7 +97,7 @@ test.each([
   ["tabs.Tab", "type"],
   ["omnibox.setDefaultSuggestion", "function"],
 ])("%s is a %s", (path, kind) => {
-  expect(findKind(path.split("."))).toBe(kind);
+  expect(getKind(path.split("."))).toBe(kind);
 });
 
 test("lists an API's members by kind", () => {

@@ -22,7 +22,7 @@ export function locateSidebarName(
   name: string,
 ): SourcePlace {
   try {
-    return findSidebarName(splitSource(readFileSync(page.file, "utf8")), page, name);
+    return locateNameIn(splitSource(readFileSync(page.file, "utf8")), page, name);
   } catch {
     // A page may have no file, or one that has disappeared.
     return UNKNOWN;
@@ -30,7 +30,7 @@ export function locateSidebarName(
 }
 
 /** Finds where a text names a sidebar: a macro call in its body, else its front matter. */
-export function findSidebarName(
+export function locateNameIn(
   { frontMatter, body, firstLine }: Source,
   { sidebar }: Pick<Page, "sidebar">,
   name: string,

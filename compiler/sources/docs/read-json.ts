@@ -12,7 +12,7 @@ export function readJson(file: string, report: ReportFlaw = () => undefined): un
     return JSON.parse(text);
   } catch (error) {
     if (error instanceof SyntaxError)
-      report(describeBadJson(error.message, findPlace(text, error.message)));
+      report(describeBadJson(error.message, toPlace(text, error.message)));
     else if (!isMissing(error) && error instanceof Error && "code" in error)
       report(describeUnreadable(String(error.code)));
     return null;
@@ -20,7 +20,7 @@ export function readJson(file: string, report: ReportFlaw = () => undefined): un
 }
 
 /** V8 tells the offset of some errors only. */
-function findPlace(
+function toPlace(
   text: string,
   message: string,
 ): { line: number | null; column: number | null } {

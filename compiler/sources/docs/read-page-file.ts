@@ -28,11 +28,11 @@ function readBeginning(file: string): string {
 }
 
 /** Finds the slug's line by reading the file again, which happens only for its flaws. */
-export function findSlugLine(file: string): number {
-  return findLineOfSlug(splitSource(readFileSync(file, "utf8")).frontMatter);
+export function readSlugLine(file: string): number {
+  return toSlugLine(splitSource(readFileSync(file, "utf8")).frontMatter);
 }
 
-export function findLineOfSlug(frontMatter: string | null): number {
+export function toSlugLine(frontMatter: string | null): number {
   const lines = frontMatter?.split("\n") ?? [];
   // Line 1 is the opening `---`, which is named where the slug has no line of its own.
   return 2 + lines.findIndex((line) => /^slug\s*:/.test(line));

@@ -23,7 +23,7 @@ import { toShortTitle } from "../../core/title-html";
 import type { FrontMatter, ParsedFrontMatter } from "./front-matter";
 import { scanPaths, type Scan } from "../scan";
 import { listSourceFiles, listStrayPages, type LocaleFolder } from "./list-files";
-import { findSlugLine, readFrontMatterJson } from "./read-page-file";
+import { readSlugLine, readFrontMatterJson } from "./read-page-file";
 import { endAtPages, readRedirects, type ParsedRedirects } from "./redirects";
 
 /** Everything in the documentation roots, before any page is rendered. */
@@ -152,7 +152,7 @@ function toFlawPath(path: string, { path: root, name }: LocaleFolder): string {
 }
 
 function toTakenFlaw({ slug, path, file }: Page, otherPath: string): SourceFlaw {
-  const line = findSlugLine(file);
+  const line = readSlugLine(file);
   return withFile(describeTakenSlug(slug, { otherPath, line }), path);
 }
 
@@ -172,7 +172,7 @@ export function toPageOfFile(
   file: string,
   { path: root, name, locale }: LocaleFolder,
   { data, flaws: found }: ParsedFrontMatter,
-  findLine: (file: string) => number = findSlugLine,
+  findLine: (file: string) => number = readSlugLine,
 ): { page: Page; flaws: SourceFlawReport[]; isMisplaced: boolean } {
   const folderSlug = relative(root, dirname(file)).split(sep).join("/");
   const slug = data.slug ?? toSlugOfFolder(folderSlug);

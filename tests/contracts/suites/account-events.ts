@@ -34,7 +34,7 @@ export function describeAccountEvents(createEmpty: CreateEmpty): void {
         database,
         clientId: CLIENT,
         provider: {
-          findKeys: () =>
+          getKeys: () =>
             Promise.resolve({
               jwksUri: jwksUri || provider.jwksUri,
               issuer: provider.issuer,

@@ -30,7 +30,7 @@ export function describeAccounts(createEmpty: CreateEmpty): void {
     async function readSignedIn(options: SignInOptions, history: 0 | 1 | null) {
       const { user, cookie } = await signIn(getDatabase(), options);
       await choose(user.id, history);
-      return (await createService().findReader(cookie)).user;
+      return (await createService().getReader(cookie)).user;
     }
 
     test("return the reader of a session, with default settings", async () => {
@@ -77,15 +77,15 @@ export function describeAccounts(createEmpty: CreateEmpty): void {
       "session=%00",
       "xsession=a",
     ])("return no reader for %o", async (cookie) => {
-      const reader = await createService().findReader(cookie);
+      const reader = await createService().getReader(cookie);
       expect(reader).toEqual({ user: null, isUnknown: false });
     });
 
     test("ignore the cookie of a site without HTTPS on one with it", async () => {
       const { cookie } = await signIn(getDatabase());
-      const plain = await createService(true).findReader(cookie);
+      const plain = await createService(true).getReader(cookie);
       expect(plain.user).toBeNull();
-      const secure = await createService(true).findReader(`__Host-${cookie}`);
+      const secure = await createService(true).getReader(`__Host-${cookie}`);
       expect(secure.user).not.toBeNull();
     });
   });

@@ -172,7 +172,7 @@ export function describeSavedPages(createEmpty: CreateEmpty): void {
       const { collections, accounts, user, cookie, userId, id } = await start();
       const geo = { country: "Unknown", country_iso: "ZZ" };
       const readTime = async () => {
-        const found = await accounts.findReader(cookie);
+        const found = await accounts.getReader(cookie);
         const reader = { ...(found.user ?? user), settings: parseSettings({}) };
         const facts = { user: reader, hasNews: false, geo, maintenance: null };
         const whoami = accounts.describeReader(facts);

@@ -1,5 +1,5 @@
 import { getOrCreate } from "../../text/get-or-create";
-import { isWhole } from "../find-words";
+import { isWhole } from "../list-word-ranges";
 import type { Columns, NamedColumns, Texts } from "./columns";
 import { findLast, openLists, packLists } from "./lists";
 
@@ -58,15 +58,15 @@ export function openContaining<Page extends ContainedTexts>(
   const pages = openLists(columns, PAGES);
   const known = new Map<string, number[]>();
 
-  function findKnown(text: string, whole: boolean): number[] {
+  function listKnown(text: string, whole: boolean): number[] {
     if (known.size >= MOST_KNOWN) known.clear();
-    return getOrCreate(known, `${whole} ${text}`, () => findWords(words, text, whole));
+    return getOrCreate(known, `${whole} ${text}`, () => listWords(words, text, whole));
   }
 
   return (text, { whole } = { whole: false }) => {
     const parts = text.split(" ");
     const longest = parts.reduce((a, b) => (b.length > a.length ? b : a), "");
-    const lists = findKnown(longest, whole).map((word) => pages.read(word));
+    const lists = listKnown(longest, whole).map((word) => pages.read(word));
     return {
       most: lists.reduce((sum, { length }) => sum + length, 0),
       list() {
@@ -84,7 +84,7 @@ function hasText({ folded, place }: ContainedTexts, text: string): boolean {
 }
 
 /** Lists the numbers of the words that contain a text. */
-function findWords({ all, starts }: Texts, text: string, whole: boolean): number[] {
+function listWords({ all, starts }: Texts, text: string, whole: boolean): number[] {
   const found: number[] = [];
   if (text === "") return found;
   for (let at = all.indexOf(text); at !== -1;) {

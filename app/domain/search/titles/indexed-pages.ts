@@ -1,4 +1,4 @@
-import { findAreaTopic, findSearchTopic, type SearchTopic } from "../search-topics";
+import { getAreaTopic, getSearchTopic, type SearchTopic } from "../search-topics";
 import { foldText } from "../fold-text";
 import { LAST_SLUG_RANK, rankSlug } from "../page-importance";
 import type { Locale } from "../../locales/locale";
@@ -49,7 +49,7 @@ function toIndexed(
     locale,
     isArea,
     slug,
-    topic: isArea ? findAreaTopic(url) : findSearchTopic(url),
+    topic: isArea ? getAreaTopic(url) : getSearchTopic(url),
     folded,
     slugRank: isArea ? LAST_SLUG_RANK : rankSlug(toPath(url, { locale, isArea })),
     place,

@@ -1,5 +1,5 @@
 import type { Document } from "~/domain/documents/document";
-import { foldInPlace } from "~/domain/search/find-words";
+import { foldInPlace } from "~/domain/search/list-word-ranges";
 import { toProseText, type RankedPages } from "~/services/search/index.server";
 
 /** Shorter sections say nothing on their own (server contract, 11.2). */

@@ -38,7 +38,7 @@ export interface MessagePlace {
 }
 
 /** Finds where a message belongs; a first message may begin any new conversation. */
-export async function findPlace(
+export async function getPlace(
   database: UserDatabase,
   userId: number,
   { chatId, parentId }: MessagePlace,

@@ -28,13 +28,13 @@ export function groupTitles(entries: readonly PageEntry[], locale: Locale): Titl
   );
   const groups = new Map<string, PageEntry[]>();
   for (const entry of sorted) {
-    const label = findLabel(entry.title);
+    const label = toLabel(entry.title);
     getOrCreate(groups, label, () => []).push(entry);
   }
   return [...groups].map(([label, list]) => ({ label, entries: list }));
 }
 
-function findLabel(title: string): string {
+function toLabel(title: string): string {
   const first = /[\p{L}\p{N}]/u.exec(title)?.[0];
   if (first === undefined) return NO_LETTER;
   const script = SCRIPTS.find(([pattern]) => pattern.test(first));

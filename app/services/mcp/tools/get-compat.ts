@@ -12,7 +12,7 @@ import {
   type BrowserSupport,
   type CompatFeature,
 } from "../../compat-data/index.server";
-import { findPage, PAGE_INPUT } from "../find-page";
+import { getPage, PAGE_INPUT } from "../get-page";
 import { renderSupport, renderSupportLine } from "../render-support";
 import type { McpSources } from "../sources";
 import { defineTool, ToolError, type Tool } from "../tool";
@@ -132,7 +132,7 @@ function listKeys(sources: McpSources, { key, keys = [], path }: Input): string[
     throw new ToolError(
       "Pass `key`, `keys` or `path`. `search` returns keys of features.",
     );
-  const { document } = findPage(sources, { path, locale: DEFAULT_LOCALE });
+  const { document } = getPage(sources, { path, locale: DEFAULT_LOCALE });
   if (document.browserCompat.length > 0) return document.browserCompat.slice(0, 10);
   throw new ToolError(
     `The page ${document.mdn_url} has no compatibility data. \`search\` returns pages with keys.`,

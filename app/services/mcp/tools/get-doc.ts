@@ -2,7 +2,7 @@ import { z } from "zod/v4";
 import { DEFAULT_LOCALE, parsePathLocale } from "~/domain/locales/locale";
 import { toAddress } from "~/domain/http/to-address";
 import type { Twin } from "../../twins/index.server";
-import { findText, PAGE_INPUT, PageElsewhereError, type AskedText } from "../find-page";
+import { getText, PAGE_INPUT, PageElsewhereError, type AskedText } from "../get-page";
 import type { McpSources } from "../sources";
 import { defineTool, ToolError, type Answer, type Tool } from "../tool";
 
@@ -80,7 +80,7 @@ export function createDocTool(sources: McpSources): Tool {
 }
 
 function answer(sources: McpSources, input: Input): Answer<Output> {
-  const asked = findText(sources, input);
+  const asked = getText(sources, input);
   const { twin, isPart } = requireTwin(sources, asked, input.section);
   // The front matter comes with the beginning of a whole page.
   const whole = isPart ? twin.body : twin.markdown;

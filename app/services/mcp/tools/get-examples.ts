@@ -1,7 +1,7 @@
 import { z } from "zod/v4";
 import { toFence } from "~/domain/text/markdown-code";
 import type { Twin, TwinExample } from "../../twins/index.server";
-import { findText, PAGE_INPUT } from "../find-page";
+import { getText, PAGE_INPUT } from "../get-page";
 import type { McpSources } from "../sources";
 import { defineTool, ToolError, type Tool } from "../tool";
 
@@ -43,7 +43,7 @@ export function createExamplesTool(sources: McpSources): Tool {
     input: InputSchema,
     output: OutputSchema,
     run({ section, ...asked }) {
-      const { url: path, note } = findText(sources, asked);
+      const { url: path, note } = getText(sources, asked);
       const blocks = sources.twins.listExamples(path) ?? [];
       const all = listExamples(blocks, sources.twins.findTwin(path)?.sections ?? []);
       const wanted = all.filter(({ id }) => section === undefined || id === section);

@@ -56,7 +56,7 @@ export function createUpdatesTool({ updates }: McpSources): Tool {
     run({ browsers, version, areas: categories, search, cursor }) {
       checkBrowsers(browsers, updates.listBrowsers());
       if (version !== undefined) {
-        const groups = findReleases(version, browsers, updates);
+        const groups = listReleases(version, browsers, updates);
         if (groups.length === 0)
           throw new ToolError(
             `There is no release ${version} of ${browsers.join(", ") || "any browser"}. Without \`version\`, the latest releases are listed.`,
@@ -84,7 +84,7 @@ function checkBrowsers(
 }
 
 /** Finds a version of these browsers, of all if none is named; newest release first. */
-function findReleases(
+function listReleases(
   version: string,
   browsers: readonly string[],
   updates: McpSources["updates"],

@@ -1,7 +1,7 @@
 import { z } from "zod/v4";
 import type { FoundPage } from "../../search/index.server";
 import { NEXT_CURSOR, PAGING, takePart } from "../cursor";
-import { findPage, PAGE_INPUT } from "../find-page";
+import { getPage, PAGE_INPUT } from "../get-page";
 import type { McpSources } from "../sources";
 import { defineTool, type Tool } from "../tool";
 
@@ -30,7 +30,7 @@ export function createChildrenTool(sources: McpSources): Tool {
     input: z.object({ ...PAGE_INPUT, ...PAGING }),
     output: OutputSchema,
     run(input) {
-      const { document, note } = findPage(sources, input);
+      const { document, note } = getPage(sources, input);
       const { mdn_url: path, locale } = document;
       const all = listChildren(search.listDocuments(locale), path);
       const { part, next } = takePart(all, input);

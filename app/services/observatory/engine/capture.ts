@@ -64,13 +64,13 @@ export const NO_ANSWER: CapturedSession = {
 };
 
 /** The session that is graded: HTTPS if it answered at all. */
-export function findGraded({ http, https }: Pick<Capture, "http" | "https">) {
+export function getGraded({ http, https }: Pick<Capture, "http" | "https">) {
   return https.response ? https : http;
 }
 
 /** The answer that is graded. */
 export function findResponse(capture: Capture): CapturedResponse | null {
-  return findGraded(capture).response;
+  return getGraded(capture).response;
 }
 
 /** Headers of which browsers keep the first, and that make no list. */

@@ -1,4 +1,4 @@
-import { findGraded, findResponse, type Capture, type CapturedCookie } from "./capture";
+import { getGraded, findResponse, type Capture, type CapturedCookie } from "./capture";
 import type { ResultId } from "./results";
 
 export interface CookiesJudgement {
@@ -26,7 +26,7 @@ type Fault = (typeof FAULTS)[number];
 
 /** @param isProtected Whether HSTS keeps cookies off plain HTTP. */
 export function judgeCookies(capture: Capture, isProtected: boolean): CookiesJudgement {
-  const cookies = findGraded(capture).cookies.filter(({ name }) => name !== IGNORED);
+  const cookies = getGraded(capture).cookies.filter(({ name }) => name !== IGNORED);
   if (cookies.length === 0)
     return { result: "cookies-not-found", data: null, sameSite: false };
   const lines = findResponse(capture)?.setCookies ?? [];

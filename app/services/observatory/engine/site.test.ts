@@ -35,7 +35,7 @@ describe("a site", () => {
     expect(toSiteKey({ host: "a.org", port: 81, path: "/b" })).toBe("a.org:81/b");
   });
 
-  function findFault(text: string): string {
+  function readFault(text: string): string {
     try {
       parseSite(text, PUBLIC);
     } catch (error) {
@@ -63,13 +63,13 @@ describe("a site", () => {
     "example",
     "invalid",
   ])("is not %j", (text) => {
-    expect(findFault(text)).toBe("invalid-site");
+    expect(readFault(text)).toBe("invalid-site");
   });
 
   test.each(["141.1.1.1", "127.0.0.1", "2130706433.", "0x7f.1", "1.2.3"])(
     "is no address: %s",
     (text) => {
-      expect(findFault(text)).toBe("invalid-hostname-ip");
+      expect(readFault(text)).toBe("invalid-hostname-ip");
     },
   );
 
@@ -84,7 +84,7 @@ describe("a site", () => {
     "a.internal",
     "router.home.arpa.x",
   ])("has a top-level domain that there is: %s", (text) => {
-    expect(findFault(text)).toBe("invalid-hostname");
+    expect(readFault(text)).toBe("invalid-hostname");
   });
 
   test.each(["1.2.3.4", "127.0.0.1", "::1", "2001:db8::1"])(

@@ -1,5 +1,5 @@
 import {
-  findGraded,
+  getGraded,
   NO_ANSWER,
   type Capture,
   type CapturedSession,
@@ -50,12 +50,12 @@ export async function captureSite(asked: Site, rules: FetchRules): Promise<Captu
   const signal = AbortSignal.timeout(rules.limits.scanMilliseconds);
   const pinHost = createPinHost(rules);
   const tools = { rules, pinHost, signal };
-  const { host, pinned } = await findHost(asked.host, tools);
+  const { host, pinned } = await getHost(asked.host, tools);
   requireSite(asked, pinned, rules);
   const site = { ...asked, host };
   const sessions = await openSessions(site, tools);
-  requireAnswer(findGraded(sessions));
-  const cors = await askForOther(findGraded(sessions), tools);
+  requireAnswer(getGraded(sessions));
+  const cors = await askForOther(getGraded(sessions), tools);
   const isOnWww = host !== asked.host;
   return { site, ...sessions, cors, corsOrigin: CORS_ORIGIN, isOnWww };
 }
@@ -76,7 +76,7 @@ function requireSite(
 }
 
 /** The name that has an address: as typed, else with `www.` in front. */
-async function findHost(typed: string, { pinHost }: SessionTools) {
+async function getHost(typed: string, { pinHost }: SessionTools) {
   for (const host of [typed, `www.${typed}`]) {
     const pinned = await findAddress(host, pinHost);
     if (pinned) return { host, pinned };

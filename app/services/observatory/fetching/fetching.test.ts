@@ -11,7 +11,7 @@ import {
   startScannedSite,
   type ScannedSiteOptions,
 } from "../../../../tests/support/scanned-site";
-import { findGraded } from "../engine/capture";
+import { getGraded } from "../engine/capture";
 import { PRELOADS } from "../engine/test-capture";
 import { judgeCapture } from "../engine/tests.server";
 import { isPublicAddress } from "./addresses.server";
@@ -42,7 +42,7 @@ async function capture(options: ScannedSiteOptions, site = SITE) {
 }
 
 /** The message of the error that a scan ends with. */
-async function findFailure(options: ScannedSiteOptions): Promise<string> {
+async function readFailure(options: ScannedSiteOptions): Promise<string> {
   await using scanned = await startScannedSite(options);
   try {
     await captureSite(SITE, scanned.rules);
@@ -136,7 +136,7 @@ describe("a site", () => {
 
   test("without any address can't be resolved", async () => {
     const resolve = () => Promise.reject(new Error("ENOTFOUND"));
-    expect(await findFailure({ https: answerPage, rules: { resolve } })).toBe(
+    expect(await readFailure({ https: answerPage, rules: { resolve } })).toBe(
       "SiteError: site.test cannot be resolved",
     );
   });
@@ -156,7 +156,7 @@ describe("a site", () => {
   ])("that answers %i: %s", async (status, failure) => {
     const https: RequestListener = (_request, response) =>
       response.writeHead(status).end();
-    expect(await findFailure({ http: answerPage, https })).toBe(failure);
+    expect(await readFailure({ http: answerPage, https })).toBe(failure);
   });
 });
 
@@ -214,10 +214,10 @@ describe("the network cases of the public suite", () => {
 
   test("a name that is resolved to nothing, and a machine that is off", async () => {
     const resolve = () => Promise.resolve([]);
-    expect(await findFailure({ rules: { resolve } })).toBe(
+    expect(await readFailure({ rules: { resolve } })).toBe(
       "SiteError: site.test cannot be resolved",
     );
-    expect(await findFailure({ http: null, https: null })).toBe(DOWN);
+    expect(await readFailure({ http: null, https: null })).toBe(DOWN);
   });
 
   test("an expired certificate: the answer that is graded is not verified", async () => {
@@ -226,7 +226,7 @@ describe("the network cases of the public suite", () => {
       certificate: { names: ["site.test"], from, until: from + 1000 },
       https: answerPage,
     });
-    expect(findGraded(captured)).toMatchObject({
+    expect(getGraded(captured)).toMatchObject({
       isVerified: false,
       certificateError: "CERT_HAS_EXPIRED",
     });
@@ -367,7 +367,7 @@ describe("a site that misbehaves", () => {
   test("by never answering is down", async () => {
     const never: RequestListener = () => undefined;
     expect(
-      await findFailure({ http: never, https: never, rules: { limits: SOON } }),
+      await readFailure({ http: never, https: never, rules: { limits: SOON } }),
     ).toBe(DOWN);
   });
 
@@ -415,14 +415,14 @@ describe("a site that misbehaves", () => {
   };
 
   test("by a body that drips is down when its time is over", async () => {
-    expect(await findFailure({ https: drip, rules: { limits: SOON } })).toBe(DOWN);
+    expect(await readFailure({ https: drip, rules: { limits: SOON } })).toBe(DOWN);
   });
 
   test("by a body that drips has no more time after a collection of garbage", async () => {
     setFlagsFromString("--expose-gc");
     const collecting = setInterval(runInNewContext("gc") as () => void, 20);
     const limits = { ...SOON, scanMilliseconds: 60_000 };
-    expect(await findFailure({ https: drip, rules: { limits } })).toBe(DOWN);
+    expect(await readFailure({ https: drip, rules: { limits } })).toBe(DOWN);
     clearInterval(collecting);
   });
 
@@ -441,12 +441,12 @@ describe("a site that misbehaves", () => {
       for (let at = 0; at < 10_000; at += 1) response.setHeader(`X-${at}`, "value");
       response.end(PAGE);
     };
-    expect(await findFailure({ https: many })).toBe(DOWN);
+    expect(await readFailure({ https: many })).toBe(DOWN);
   });
 
   test("by an answer that is not HTTP is down", async () => {
     const broken: RequestListener = (request) => request.socket.end("220 mail\r\n");
-    expect(await findFailure({ http: broken })).toBe(DOWN);
+    expect(await readFailure({ http: broken })).toBe(DOWN);
   });
 
   test("by bytes that are no text is told", async () => {
@@ -474,7 +474,7 @@ describe("a site that misbehaves", () => {
 
   test("by a name server that never answers can't be resolved", async () => {
     const resolve = () => new Promise<never>(() => undefined);
-    expect(await findFailure({ rules: { resolve, limits: SOON } })).toBe(
+    expect(await readFailure({ rules: { resolve, limits: SOON } })).toBe(
       "SiteError: site.test cannot be resolved",
     );
   });
@@ -550,7 +550,7 @@ describe("a private address", () => {
 
   test("among public ones refuses the name", async () => {
     const resolve = () => Promise.resolve(["8.8.8.8", "127.0.0.1"]);
-    expect(await findFailure({ https: answerPage, rules: { resolve, isAllowed } })).toBe(
+    expect(await readFailure({ https: answerPage, rules: { resolve, isAllowed } })).toBe(
       REFUSED,
     );
   });

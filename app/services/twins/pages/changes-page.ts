@@ -22,7 +22,7 @@ export function readChangesPage(sources: ChangesSources): TwinPage {
   const filter = { area: null, kind: null, shown: locale };
   const links = changes.list(locale, filter, 1).changes.map((change) => ({
     url: change.url,
-    title: findTitle(change, sources.store),
+    title: getTitle(change, sources.store),
     summary: `${change.date.slice(0, 10)}. ${describeChange(change, texts, locale)}`,
   }));
   return toPage({
@@ -35,7 +35,7 @@ export function readChangesPage(sources: ChangesSources): TwinPage {
   });
 }
 
-function findTitle({ url, cause }: SiteChange, store: ChangesSources["store"]): string {
+function getTitle({ url, cause }: SiteChange, store: ChangesSources["store"]): string {
   const title = url === null ? undefined : store.findDocument(url)?.document.title;
   return title ?? (cause.type === "baseline" ? cause.name : (url ?? ""));
 }

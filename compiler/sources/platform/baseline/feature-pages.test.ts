@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findFeaturePages } from "./feature-pages";
+import { getFeaturePages } from "./feature-pages";
 
 /** Pages of keys, as browser-compat-data has them. */
 const PATHS: Readonly<Record<string, string>> = {
@@ -52,7 +52,7 @@ function find(
   { keys, html = "", id = "some-id" }: { keys: string[]; html?: string; id?: string },
 ) {
   const feature = { name, description_html: html, compat_features: keys };
-  const { page, overviews } = findFeaturePages(id, feature, (key) =>
+  const { page, overviews } = getFeaturePages(id, feature, (key) =>
     PATHS[key] === undefined ? null : `/docs/Web/${PATHS[key]}`,
   );
   return {

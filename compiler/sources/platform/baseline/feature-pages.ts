@@ -19,7 +19,7 @@ export interface FeaturePages {
 }
 
 /** Finds the pages about a feature by its id in web-features. */
-export function findFeaturePages(
+export function getFeaturePages(
   id: string,
   feature: NamedFeature,
   findPath: FindPath,

@@ -1,6 +1,6 @@
 import type { Baseline, BaselineStatus } from "~/domain/compat/baseline";
 import type { Discouraged, FeatureData, SupportStatus } from "./web-features";
-import { findFeaturePages } from "./feature-pages";
+import { getFeaturePages } from "./feature-pages";
 import type { FeatureIndex, KeyStatus } from "./feature-index";
 
 /** A vendor's two browsers, for desktop and mobile. */
@@ -91,7 +91,7 @@ function listAlternatives(
     features.listFeatures(id).map((feature) => ({
       name: feature.name,
       description: feature.description,
-      mdn_url: findFeaturePages(id, feature, findDocPath).page,
+      mdn_url: getFeaturePages(id, feature, findDocPath).page,
     })),
   );
 }

@@ -1,6 +1,6 @@
 import type { CompiledBaselineChange } from "~/domain/compat/updates";
 import { compareCodes } from "~/domain/text/compare-codes";
-import { findFeaturePages, type FindPath } from "../baseline/feature-pages";
+import { getFeaturePages, type FindPath } from "../baseline/feature-pages";
 import type { FeatureData, FeatureMap } from "../baseline/web-features";
 
 export function listBaselineChanges(
@@ -20,7 +20,7 @@ function toChanges(
   findDocPath: FindPath,
 ): CompiledBaselineChange[] {
   const { name, description, status } = feature;
-  const { overviews, page: keyPage } = findFeaturePages(id, feature, findDocPath);
+  const { overviews, page: keyPage } = getFeaturePages(id, feature, findDocPath);
   const facts = { id, name, description, overviews, keyPage };
   return [
     { level: "low" as const, date: toDate(status.baseline_low_date) },

@@ -77,7 +77,7 @@ export function judgePolicy(question: PolicyQuestion): {
     unsafeObjects: has(lists.objects, BROAD),
     strictDynamic: isDynamic && hasProof,
   };
-  const result = isDynamic && !hasProof ? "csp-header-invalid" : findResult(flags);
+  const result = isDynamic && !hasProof ? "csp-header-invalid" : getResult(flags);
   return { flags, result };
 }
 
@@ -94,7 +94,7 @@ const RULES: readonly (readonly [keyof PolicyFlags, ResultId])[] = [
   ["defaultNone", "csp-implemented-with-no-unsafe-default-src-none"],
 ];
 
-function findResult(flags: PolicyFlags): ResultId {
+function getResult(flags: PolicyFlags): ResultId {
   return RULES.find(([flag]) => flags[flag])?.[1] ?? "csp-implemented-with-no-unsafe";
 }
 

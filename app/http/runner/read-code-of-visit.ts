@@ -24,7 +24,7 @@ export interface CodeVisit {
 }
 
 /** Finds the code that a URL or form asks to run; returns the problem otherwise. */
-export async function findCodeOfVisit(visit: CodeVisit): Promise<FoundCode | Problem> {
+export async function readCodeOfVisit(visit: CodeVisit): Promise<FoundCode | Problem> {
   const { request, response, page, query, code } = visit;
   const sample = query.get("sample");
   const example = query.get("example");

@@ -18,13 +18,13 @@ const MOST_COMPARED = 200_000;
  * section of that id, else those of the section around the embed (content format, section 5.2).
  * Empty when there are none.
  */
-export function findSampleBlocks(embed: OutlineEmbed, outline: Outline): OutlineBlock[] {
+export function listSampleBlocks(embed: OutlineEmbed, outline: Outline): OutlineBlock[] {
   const { id } = embed;
   const marked = outline.marked.get(id)?.filter(isSampleCode) ?? [];
   if (marked.length > 0) return marked;
   const target = outline.targets.get(id);
   const named = target === undefined ? [] : listTarget(target, outline);
-  return named.length > 0 ? named : findAround(embed, outline);
+  return named.length > 0 ? named : listAround(embed, outline);
 }
 
 /** Creates suggestions of ids: one with a similar name, else the last section with code. */
@@ -57,7 +57,7 @@ function* listSampleIds(outline: Outline): Generator<string> {
  * Searches the nearest heading before the embed, then those above it, for code that shows
  * something. Style sheets alone are the last choice, because they render an empty frame.
  */
-function findAround(embed: OutlineEmbed, outline: Outline): OutlineBlock[] {
+function listAround(embed: OutlineEmbed, outline: Outline): OutlineBlock[] {
   let heading = outline.headings[embed.headings - 1] ?? null;
   let onlyStyles: OutlineBlock[] = [];
   for (; heading; heading = heading.parent) {

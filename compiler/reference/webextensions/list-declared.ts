@@ -33,11 +33,11 @@ export function openExtensionTypes({
 }
 
 /** Finds the overloads of `tabs.create`, or of a member of a type such as `storage.local.get`. */
-export function findDeclared(names: readonly string[]): readonly Declaration[] {
+export function listDeclared(names: readonly string[]): readonly Declaration[] {
   const declarations = openExtensions();
   const found = declarations.list(ROOT + names.join("."));
   if (found.length > 0 || names.length < 3) return found;
-  const [owner] = findDeclared(names.slice(0, -1));
+  const [owner] = listDeclared(names.slice(0, -1));
   return owner?.type.kind === "reference"
     ? declarations.listMembers(owner.type.name, names.at(-1) ?? "")
     : [];

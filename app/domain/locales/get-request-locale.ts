@@ -6,7 +6,7 @@ import { negotiateLocale } from "./negotiate-locale";
  * Language of a page: the one in its URL. Sign-in pages have none there; they use that of
  * the page they return to, else the reader's. Other pages use the default language.
  */
-export function findRequestLocale(request: Pick<Request, "url" | "headers">): Locale {
+export function getRequestLocale(request: Pick<Request, "url" | "headers">): Locale {
   const url = new URL(request.url);
   const own = parseFirstSegment(url.pathname);
   if (own || !url.pathname.startsWith("/users/")) return own ?? DEFAULT_LOCALE;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findClientAddress } from "./find-client-address.server";
+import { readClientAddress } from "./read-client-address.server";
 import { parseNetworks, PRIVATE_NETWORKS } from "./trusted-networks.server";
 
 const isTrusted = parseNetworks(PRIVATE_NETWORKS) ?? (() => false);
@@ -21,7 +21,7 @@ test.each([
   ["our own network alone", "192.168.1.5", "10.0.0.1", "10.0.0.1"],
   ["a socket that is gone", undefined, undefined, ""],
 ])("finds %s", (_name, remote, forwarded, expected) => {
-  expect(findClientAddress(remote, forwarded, isTrusted)).toBe(expected);
+  expect(readClientAddress(remote, forwarded, isTrusted)).toBe(expected);
 });
 
 test.each([
@@ -32,10 +32,10 @@ test.each([
   ["2001::3:4:5:6:7:8", "2001:0:3:4::/64"],
   ["64:ff9b::192.0.2.1", "64:ff9b:0:0::/64"],
 ])("reduces %s to its network", (address, expected) => {
-  expect(findClientAddress("fd00::5", address, isTrusted)).toBe(expected);
+  expect(readClientAddress("fd00::5", address, isTrusted)).toBe(expected);
 });
 
 test("ignores the header when no proxy is trusted", () => {
   const isNever = () => false;
-  expect(findClientAddress("127.0.0.1", "203.0.113.1", isNever)).toBe("127.0.0.1");
+  expect(readClientAddress("127.0.0.1", "203.0.113.1", isNever)).toBe("127.0.0.1");
 });

@@ -33,17 +33,17 @@ export interface FoundPages {
 }
 
 /** Finds all pages of a query with their scores. */
-export function findPages(scope: SearchScope, query: string): FoundPages {
+export function searchPages(scope: SearchScope, query: string): FoundPages {
   const parsed = parseQuery(query, [scope.locale], scope.countTerm);
-  const pages = findExact(scope, parsed, query);
+  const pages = listExact(scope, parsed, query);
   if (pages.size > 0) return { match: "all", pages };
-  const close = findClose(scope, parsed);
+  const close = listClose(scope, parsed);
   if (close.size > 0) return { match: "close", pages: close };
   return { match: "some", pages: rateTexts(scope, keepTelling(scope, parsed), "any") };
 }
 
 /**
- * Counts the pages with all words of a query; much faster than findPages because it rates nothing.
+ * Counts the pages with all words of a query; much faster than searchPages because it rates nothing.
  */
 export function countExact(scope: SearchScope, query: string): number {
   const { store, locale, index, countTerm } = scope;
@@ -71,7 +71,7 @@ function keepTelling({ countTerm }: SearchScope, { terms }: ParsedQuery) {
   };
 }
 
-function findExact(
+function listExact(
   scope: SearchScope,
   parsed: ParsedQuery,
   query: string,
@@ -142,7 +142,7 @@ function rateTelling(
 }
 
 /** Finds pages with a similar name; the number of edits outweighs the topic. */
-function findClose({ index }: SearchScope, { text }: ParsedQuery) {
+function listClose({ index }: SearchScope, { text }: ParsedQuery) {
   const pages = new Map<IndexedPage, number>();
   for (const { name, edits } of index.closeNames.list(text))
     for (const { page, rank } of index.listNamed(name)) {

@@ -22,7 +22,7 @@ interface Candidate {
 }
 
 /** Finds up to three passages of a page with the most distinct words of the query. */
-export function findPassages(
+export function listPassages(
   page: Pick<PageText, "listProse">,
   matcher: Matcher,
 ): MarkedText[] {

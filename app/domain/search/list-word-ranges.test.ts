@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findWord, foldInPlace } from "./find-words";
+import { listWordRanges, foldInPlace } from "./list-word-ranges";
 import { foldText } from "./fold-text";
 
 test.each([
@@ -42,5 +42,5 @@ test.each([
   ["グリッドレイアウト", "レイ", [4]],
   ["anything", "", []],
 ])("finds in %j the word %j", (text, word, starts) => {
-  expect(findWord(text, word).map(({ start }) => start)).toEqual(starts);
+  expect(listWordRanges(text, word).map(({ start }) => start)).toEqual(starts);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Section } from "~/domain/documents/document";
-import { findPassages } from "./find-passages";
+import { listPassages } from "./list-passages";
 import { createMatcher } from "./mark-matches";
 import { parseQuery } from "./parse-query";
 import { readPageText } from "./read-text";
@@ -13,7 +13,7 @@ function find(query: string, ...contents: string[]): string[] {
     value: { id: null, title: null, isH3: false, content },
   }));
   const page = readPageText({ summary: "", trail: [], body });
-  return findPassages(page, createMatcher(parseQuery(query))).map((pieces) =>
+  return listPassages(page, createMatcher(parseQuery(query))).map((pieces) =>
     pieces.map((piece, index) => (index % 2 === 1 ? `[${piece}]` : piece)).join(""),
   );
 }

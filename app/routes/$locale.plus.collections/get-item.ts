@@ -3,7 +3,7 @@ import { toListPlace } from "./list-query";
 import { readPage, requireFound } from "./read-page";
 
 /** The item that the URL names, with its collection and the reader's others. */
-export async function findItem(args: LoaderFunctionArgs) {
+export async function getItem(args: LoaderFunctionArgs) {
   const page = readPage(args);
   const { user, collections } = page;
   const id = args.params["id"] ?? "";

@@ -5,7 +5,7 @@ import type { RouteKind } from "~/http/limits/limit-methods";
 import { toRoutePath } from "./drop-routes.server";
 
 /** Finds what the route of an encoded path does with a POST. */
-export function findRouteKind(
+export function createRouteKindLookup(
   build: () => Promise<ServerBuild>,
 ): (path: string) => Promise<RouteKind> {
   return async (path) => {

@@ -11,7 +11,7 @@ type Graph = Map<string, Set<string>>;
  * counts for the siblings that contain its two files at any depth; files directly in the parent are
  * ignored, because a folder's own files and its sub-folders belong together.
  */
-export function findFolderCircles(imports: readonly Import[]): string[] {
+export function listFolderCircles(imports: readonly Import[]): string[] {
   return [...groupByParent(imports)].flatMap(([parent, graph]) =>
     listKnots(graph).map((knot) => `${parent}: ${knot.join(", ")}`),
   );

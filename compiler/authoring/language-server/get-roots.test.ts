@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { findRoots, listOpenedFolders } from "./find-roots";
+import { getRoots, listOpenedFolders } from "./get-roots";
 
 const base = mkdtempSync(join(tmpdir(), "roots-"));
 const CONTENT = join(base, "content/files");
@@ -25,7 +25,7 @@ test.each([
   "content/files/en-us",
   "content/files/en-us/web/css",
 ])("finds the English pages from %s", (folder) => {
-  expect(findRoots([join(base, folder)])).toEqual({
+  expect(getRoots([join(base, folder)])).toEqual({
     contentRoot: CONTENT,
     translatedRoot: null,
   });
@@ -33,25 +33,25 @@ test.each([
 
 test("finds the English pages beside translations alone", () => {
   const roots = { contentRoot: CONTENT, translatedRoot: TRANSLATED };
-  expect(findRoots([join(base, "translated-content")])).toEqual(roots);
-  expect(findRoots([join(TRANSLATED, "fr/web")])).toEqual(roots);
+  expect(getRoots([join(base, "translated-content")])).toEqual(roots);
+  expect(getRoots([join(TRANSLATED, "fr/web")])).toEqual(roots);
 });
 
 test("finds both in two folders, in any order", () => {
   const folders = [join(base, "translated-content"), join(base, "content")];
   const roots = { contentRoot: CONTENT, translatedRoot: TRANSLATED };
-  expect(findRoots(folders)).toEqual(roots);
-  expect(findRoots(folders.toReversed())).toEqual(roots);
+  expect(getRoots(folders)).toEqual(roots);
+  expect(getRoots(folders.toReversed())).toEqual(roots);
 });
 
 test("finds the pages of a site's own repository", () => {
-  expect(findRoots([join(base, "site")]).contentRoot).toBe(
+  expect(getRoots([join(base, "site")]).contentRoot).toBe(
     join(base, "site/content/files"),
   );
 });
 
 test.each(["other", "other/locales", "missing"])("finds nothing in %s", (folder) => {
-  expect(findRoots([join(base, folder)])).toEqual({
+  expect(getRoots([join(base, folder)])).toEqual({
     contentRoot: null,
     translatedRoot: null,
   });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { findRequestLocale } from "./find-request-locale";
+import { getRequestLocale } from "./get-request-locale";
 
 function find(path: string, headers: Record<string, string> = {}) {
-  return findRequestLocale(new Request(`https://docs.example${path}`, { headers }));
+  return getRequestLocale(new Request(`https://docs.example${path}`, { headers }));
 }
 
 test.each([

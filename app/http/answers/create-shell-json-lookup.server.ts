@@ -14,7 +14,7 @@ export interface ShellData {
 }
 
 /** Returns a lookup for the JSON of public pages that are no documents. */
-export function findShellJson({
+export function createShellJsonLookup({
   readHomeJson,
   findAreaJson,
   siteName,

@@ -23,7 +23,7 @@ const OWN_ADDRESS = /^(?:about:blank$|\/[^/\\]|[\w.-]+(?:[/?#]|$)|$)/;
  * Finds everything in this HTML that a browser would run, or that leaves the article. Parses twice,
  * because browsers with scripting treat some elements as raw text.
  */
-export function findExecutable(html: string): string[] {
+export function listExecutable(html: string): string[] {
   const found: string[] = [];
   visit(parseFragment(html, { scriptingEnabled: true }), found);
   visit(parseFragment(html, { scriptingEnabled: false }), found);

@@ -80,7 +80,7 @@ const DOCS = /^\/[^/]+\/docs\/(.+)$/is;
  * @throws ToolError with the nearest pages
  * @throws PageElsewhereError
  */
-export function findPage(sources: Sources, args: PageArguments): AskedPage {
+export function getPage(sources: Sources, args: PageArguments): AskedPage {
   const asked = find(sources, args, (path) => readDocument(sources, path));
   if (asked) return asked;
   throw explainMissing(sources, args, (path) => DOCS.test(path));
@@ -93,7 +93,7 @@ export function findPage(sources: Sources, args: PageArguments): AskedPage {
  * @throws ToolError with the nearest pages
  * @throws PageElsewhereError
  */
-export function findText(
+export function getText(
   sources: Sources & Pick<McpSources, "twins">,
   args: PageArguments,
 ): AskedText {

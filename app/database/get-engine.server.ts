@@ -14,7 +14,7 @@ export interface DatabaseLocation {
 }
 
 /** Returns the engine that a URL selects, and the file or connection string to open. */
-export function findEngine({ url, dataDir }: DatabaseLocation): {
+export function getEngine({ url, dataDir }: DatabaseLocation): {
   engine: Engine;
   target: string;
 } {

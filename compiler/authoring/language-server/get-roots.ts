@@ -40,7 +40,7 @@ const ENGLISH_REPOSITORY = "content";
  * Finds the roots in the folders that an editor has opened: a checkout, its `files`, or a folder
  * below a locale's.
  */
-export function findRoots(folders: readonly string[]): FoundRoots {
+export function getRoots(folders: readonly string[]): FoundRoots {
   const roots = folders.flatMap(listCandidates);
   const english = roots.find(hasEnglish);
   const translated = roots.find((root) => root !== english && isOfTranslations(root));

@@ -1,5 +1,5 @@
 import { readConfig } from "~/config.server";
-import { findEngine } from "~/database/find-engine.server";
+import { getEngine } from "~/database/get-engine.server";
 import { UsageError } from "../command/usage-error";
 
 /**
@@ -8,7 +8,7 @@ import { UsageError } from "../command/usage-error";
  * @param instead The program that does the same for a PostgreSQL.
  * @throws UsageError when the environment names a PostgreSQL, ConfigError for a bad value.
  */
-export function findEmbeddedFile(
+export function getEmbeddedFile(
   env: Record<string, string | undefined>,
   instead: string,
 ): string {
@@ -17,5 +17,5 @@ export function findEmbeddedFile(
     throw new UsageError(
       `DATABASE_URL names a PostgreSQL: use ${instead} (docs/operations.md)`,
     );
-  return findEngine({ url, dataDir }).target;
+  return getEngine({ url, dataDir }).target;
 }

@@ -23,7 +23,7 @@ export function foldInPlace(text: string): string {
  * Places of a word in a text, both folded in place. A match must end at a word boundary,
  * except for East Asian words, which are parts of longer runs, and for punctuation.
  */
-export function findWord(text: string, word: string): TextRange[] {
+export function listWordRanges(text: string, word: string): TextRange[] {
   const ranges: TextRange[] = [];
   if (word === "") return ranges;
   const isPart = EAST_ASIAN.test(word);

@@ -20,7 +20,7 @@ const SUPPORTED_LOCALES = "Intl.DurationFormatConstructor.supportedLocalesOf";
  * Finds the overloads of a function or method, or a property's declaration; empty when the
  * library files have none.
  */
-export function findDeclared(
+export function listDeclared(
   subject: JsSubject,
   declarations: Declarations,
 ): readonly Declaration[] {

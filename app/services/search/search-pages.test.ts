@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ContentStore, TextQuery } from "~/content-store/content-store";
 import { openTitles, packTitles } from "~/domain/search/titles/title-index";
 import { createFakeStore } from "../../../tests/support/fake-content-store";
-import { findPages } from "./find-pages";
+import { searchPages } from "./search-pages";
 
 const DOCUMENTS = { locale: "en-US", isArea: false } as const;
 const PAGES = [1, 2, 3, 4].map((id) => ({
@@ -51,7 +51,7 @@ test.each([
   ["shape property", [2], [["shape"]]],
 ])("finds pages with all words of %s, rated by the rare ones", (query, ids, terms) => {
   const asked: TextQuery[] = [];
-  const { pages } = findPages(createScope(asked), query);
+  const { pages } = searchPages(createScope(asked), query);
   expect([...pages.keys()].map(({ id }) => id)).toEqual(ids);
   const [first] = asked;
   expect(first?.terms.map((forms) => forms.slice(0, 1))).toEqual(terms);
@@ -59,7 +59,7 @@ test.each([
 
 test("rates nothing when all words are common", () => {
   const asked: TextQuery[] = [];
-  const { pages } = findPages(createScope(asked), "property");
+  const { pages } = searchPages(createScope(asked), "property");
   expect([...pages].map(([{ id }, score]) => [id, score])).toEqual([
     [1, 0],
     [2, 0],

@@ -8,7 +8,7 @@ const WITH_PORT = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/;
  * Returns the client's address, as a key for rate limits. Reads X-Forwarded-For from its end and
  * only past trusted proxies, because each proxy appends and the client may forge the rest.
  */
-export function findClientAddress(
+export function readClientAddress(
   remoteAddress: string | undefined,
   forwardedFor: string | undefined,
   isTrusted: IsTrusted,
