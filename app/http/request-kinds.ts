@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isPartPath, isSidebarPath } from "~/domain/http/page-part";
 
 /** A reader opens the address, rather than a page that loads a file or calls a service. */
@@ -31,4 +31,16 @@ export function toPageOfData(path: string): string {
 /** A browser loads a page ahead that its reader may never see. */
 export function isPrefetch(headers: IncomingHttpHeaders): boolean {
   return headers["sec-purpose"] !== undefined || headers["purpose"] === "prefetch";
+}
+
+const captures = new WeakSet<IncomingMessage>();
+
+/** Marks a request that the page cache makes, for nobody yet. */
+export function markCapture(request: IncomingMessage): void {
+  captures.add(request);
+}
+
+/** Tells whether a request is the page cache's own, which nobody has sent. */
+export function isCapture(request: IncomingMessage): boolean {
+  return captures.has(request);
 }

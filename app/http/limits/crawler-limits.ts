@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 import { readClientAddress } from "../client-address/read-client-address.server";
 import type { IsTrusted } from "../client-address/trusted-networks.server";
 import { CACHE_POLICIES } from "../caching/cache-policies";
-import { isCapture } from "../page-cache/capture-response.server";
+import { isCapture } from "../request-kinds";
 import { isFilePath, isServicePath } from "../redirects/page-path";
 import type { AgentClass, CrawlerClass } from "../usage/classify-agent";
 

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { decodePercent } from "~/domain/text/decode-percent";
 import { readClientAddress } from "../client-address/read-client-address.server";
 import type { IsTrusted } from "../client-address/trusted-networks.server";
-import { isCapture } from "../page-cache/capture-response.server";
+import { isCapture } from "../request-kinds";
 
 /**
  * Initialises `response.locals` and logs one line per response. It logs no address, user agent,

@@ -6,6 +6,7 @@ import {
 } from "node:http";
 import { Socket } from "node:net";
 import type { ServedCampaign } from "~/domain/notices/page-notices";
+import { markCapture } from "../request-kinds";
 import type { RequestState } from "../request-state";
 
 /** Rejects slower renders, so that waiting requests fall back to the app. */
@@ -87,13 +88,6 @@ type CapturingResponse = ServerResponse & {
   locals?: Partial<RequestState>;
 };
 
-const captures = new WeakSet<IncomingMessage>();
-
-/** Tells whether a request is the cache's own, made for nobody yet. */
-export function isCapture(request: IncomingMessage): boolean {
-  return captures.has(request);
-}
-
 /** Creates a request on an unconnected socket. */
 function createPlainRequest(path: string, host: string): IncomingMessage {
   const request = new IncomingMessage(new Socket());
@@ -101,7 +95,7 @@ function createPlainRequest(path: string, host: string): IncomingMessage {
   request.httpVersion = "1.1";
   request.headers = { host };
   request.push(null);
-  captures.add(request);
+  markCapture(request);
   return request;
 }
 

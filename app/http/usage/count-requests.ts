@@ -10,8 +10,7 @@ import {
   type Surface,
 } from "~/domain/operations/usage";
 import { isPartPath, isSidebarPath } from "~/domain/http/page-part";
-import { isSingleFetch, toPageOfData, isPrefetch } from "../request-kinds";
-import { isCapture } from "../page-cache/capture-response.server";
+import { isCapture, isPrefetch, isSingleFetch, toPageOfData } from "../request-kinds";
 import { isFilePath, isServicePath, parsePagePath } from "../redirects/page-path";
 import type { AgentClass } from "./classify-agent";
 

@@ -23,8 +23,8 @@ import {
   readPermissionTexts,
   readStatusTexts,
 } from "../texts/read-texts";
-import { findWasmText } from "../webassembly/instruction-texts";
-import { getTextFeature } from "../webassembly/naming";
+import { findWasmText } from "../instructions/instruction-texts";
+import { getTextFeature } from "../instructions/naming";
 
 type Summarise = (leaf: string, page: Page, context: ReferenceContext) => string | null;
 

@@ -14,8 +14,8 @@ import { renderPages } from "../landing";
 import type { ReferenceData } from "../data/reference-data";
 import type { ReferenceArea, ReferenceContext, ReferencePage } from "../reference-area";
 import { toWasmData } from "./declarations";
-import { getTextFeature, nameInterfacePage, nameTextPage } from "./naming";
-import { findWasmText, renderWasmText } from "./instruction-texts";
+import { getTextFeature, nameInterfacePage, nameTextPage } from "../instructions/naming";
+import { findWasmText, renderWasmText } from "../instructions/instruction-texts";
 
 const JS_INTERFACE = "WebAssembly/Reference/JavaScript_interface";
 const NAMESPACE = "WebAssembly";
