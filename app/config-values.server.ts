@@ -19,6 +19,8 @@ export const optionalText = z.string().min(1).optional();
 export const origin = z.string().refine(isOrigin);
 /** A host name or an address, also of IPv6 with a zone. */
 export const host = z.string().regex(/^[\w.:%-]+$/);
+/** Spaces around a secret are part of it, but keep nothing secret. */
+export const sessionSecret = z.string().refine((value) => value.trim().length >= 32);
 /** Refuses credentials, because `fetch` does too, in an error that quotes the password. */
 const serviceUrl = z
   .string()

@@ -16,6 +16,7 @@ import {
   originList,
   secret,
   service,
+  sessionSecret,
   source,
   text,
   variable,
@@ -93,7 +94,7 @@ export const VARIABLES = {
   GIT_SHA: text("Commit that the server was built from, for /api/v2/version"),
   RUN_ID: text("Number of that build, for /api/v2/version"),
   METRICS_PORT: variable(wholeNumber(0, 65_535).optional(), {
-    accepts: "a whole number from 0 to 65535",
+    accepts: "a whole number from 0 to 65535, other than PORT",
     fallback: "no metrics",
     meaning: "Port that serves /metrics for Prometheus",
   }),
@@ -154,7 +155,7 @@ export const VARIABLES = {
     meaning: "User database; PostgreSQL lets several servers share it",
     secret: true,
   }),
-  SESSION_SECRET: variable(z.string().min(32).optional(), {
+  SESSION_SECRET: variable(sessionSecret.optional(), {
     accepts:
       "at least 32 characters, and a value when production servers share a PostgreSQL database",
     fallback: "generated into DATA_DIR",
@@ -249,7 +250,7 @@ export const VARIABLES = {
     meaning: "Origin that runs code samples, isolated from the site's",
   }),
   PLAYGROUND_PORT: variable(wholeNumber(0, 65_535).optional(), {
-    accepts: "a whole number from 0 to 65535",
+    accepts: "a whole number from 0 to 65535, other than PORT and METRICS_PORT",
     fallback:
       "PORT + 10000, above 55535 PORT - 10000, when SITE_ORIGIN is this machine, else none",
     meaning: "Port that serves only code samples",

@@ -12,6 +12,12 @@ const SHAPE = Object.fromEntries(
   Object.entries(VARIABLES).map(([name, { schema }]) => [name, schema]),
 ) as Shape;
 
+interface Ports {
+  PORT: number;
+  METRICS_PORT?: number | undefined;
+  PLAYGROUND_PORT?: number | undefined;
+}
+
 const ENVIRONMENT = z.object(SHAPE).superRefine((values, context) => {
   // Servers that share a database need the same secret, or readers are signed out at random.
   const isShared = values.DATABASE_URL?.startsWith("postgres") ?? false;
@@ -24,6 +30,8 @@ const ENVIRONMENT = z.object(SHAPE).superRefine((values, context) => {
   for (const name of ["PLAYGROUND_ORIGIN", "UPDATES_URL"] as const)
     if (isMixedContent(values[name], site))
       context.addIssue({ code: "custom", path: [name] });
+  for (const name of listTakenPorts(values))
+    context.addIssue({ code: "custom", path: [name] });
   if (values.EDITING === "local" && !isLoopback(site))
     context.addIssue({ code: "custom", path: ["EDITING"] });
   if (values.AI_BASE_URL !== undefined && values.AI_MODEL === undefined)
@@ -80,6 +88,15 @@ export function listMisspelled(env: Record<string, string | undefined>): string[
       names.find((name) => countEdits(given.toUpperCase(), name, limit) <= limit);
     const meant = findWithin(1) ?? findWithin(2);
     return meant === undefined ? [] : [`${given} is not a variable: is ${meant} meant?`];
+  });
+}
+
+/** Lists the variables with a port that this server has for something else; 0 is any free one. */
+function listTakenPorts(ports: Ports): string[] {
+  const names = ["PORT", "METRICS_PORT", "PLAYGROUND_PORT"] as const;
+  return names.filter((name, at) => {
+    const others = names.slice(0, at).map((other) => ports[other]);
+    return Boolean(ports[name]) && others.includes(ports[name]);
   });
 }
 

@@ -68,6 +68,7 @@ test.each([
 
 test.each([
   ["SESSION_SECRET", "too short"],
+  ["SESSION_SECRET", " ".repeat(40)],
   ["DATABASE_URL", "mysql://user:password@host"],
   ["DATABASE_URL", "sqlite://data/users.sqlite"],
   ["DATABASE_URL", "postgres://user:pass#word@host/db"],
@@ -109,6 +110,20 @@ test.each(["PLAYGROUND_ORIGIN", "UPDATES_URL"])(
     expect(readConfig(local)).toMatchObject(local);
   },
 );
+
+test.each([
+  { PORT: "4000", METRICS_PORT: "4000" },
+  { METRICS_PORT: "3000" },
+  { METRICS_PORT: "4000", PLAYGROUND_PORT: "4000" },
+])("refuses a port that the server has for something else: %o", (env) => {
+  const [name = "", port] = Object.entries(env).at(-1) ?? [];
+  expect(() => readConfig(env)).toThrow(`${name}="${port}" can't be used: expected a`);
+});
+
+test("takes any free ports", () => {
+  const any = { PORT: "0", METRICS_PORT: "0", PLAYGROUND_PORT: "0" };
+  expect(() => readConfig(any)).not.toThrow();
+});
 
 test("requires a session secret when production servers share a database", () => {
   const shared = { DATABASE_URL: "postgres://host/db" };
