@@ -120,7 +120,8 @@ export async function openUserData({
     onVote: usage.countVote,
     hasRateLimits: config.RATE_LIMITS,
     isScannable: config.OBSERVATORY_ALLOW_PRIVATE,
-    onError: (err) => logger.error({ err }, "a reader was told that something failed"),
+    onError: (err) =>
+      logger.error({ err }, "a request of a reader or of the accounts provider failed"),
   });
   return {
     services,

@@ -29,6 +29,7 @@ export interface AccountEventsOptions {
   rateLimits: RateLimits;
   /** Fetches the profile by a refresh token, as stored, and saves it. */
   refreshProfile(uid: string, sealedToken: string): Promise<void>;
+  /** Called for tokens that can't be verified too, within the limit of their number. */
   onError(error: unknown): void;
 }
 
@@ -55,11 +56,13 @@ export function createAccountEvents(options: AccountEventsOptions): AccountEvent
           await handle({ claims, event }, options);
         return 200;
       } catch (error) {
-        onError(error);
         const isForged = error instanceof TokenError;
         try {
           const wait = isForged ? await rateLimits.take(UNVERIFIED, clientAddress) : null;
-          if (wait === null) await keep(token, error);
+          if (wait === null) {
+            onError(error);
+            await keep(token, error);
+          }
         } catch (failure) {
           if (!isUnavailable(failure)) throw failure;
           return 503;
