@@ -27,6 +27,10 @@ interface TitledPrefix {
 /** Hosts that now redirect to another host, which the catalogue names. */
 const MOVED_HOSTS: readonly (readonly [from: string, to: string])[] = [
   ["https://drafts.fxtf.org/", "https://drafts.csswg.org/"],
+  [
+    "https://datatracker.ietf.org/doc/draft-",
+    "https://datatracker.ietf.org/doc/html/draft-",
+  ],
 ];
 /** Drafts go from one to the other as their group adopts them; data names either. */
 const DRAFT_HOSTS = ["https://w3c.github.io/", "https://wicg.github.io/"] as const;

@@ -50,6 +50,11 @@ const getTitle = createSpecTitles([
     title: "HTTP Semantics",
     shortname: "rfc9110",
   },
+  {
+    url: "https://datatracker.ietf.org/doc/html/draft-ietf-shade",
+    title: "Shading",
+    shortname: "shade",
+  },
 ]);
 
 test.each([
@@ -65,6 +70,7 @@ test.each([
   ["https://www.rfc-editor.org/rfc/rfc9110.html#name-get", "HTTP Semantics"],
   ["https://datatracker.ietf.org/doc/html/rfc2324#section-2", "RFC 2324"],
   ["https://www.rfc-editor.org/info/rfc6454", "RFC 6454"],
+  ["https://datatracker.ietf.org/doc/draft-ietf-shade/#section-2", "Shading"],
   ["https://drafts.example/css-dusk-1/#x", "Shade 1"],
   ["https://drafts.example/css-dark/#x", "Shade 1"],
   ["https://w3c.github.io/adopted/#x", "Adopted"],
