@@ -271,6 +271,14 @@ test.each([
 });
 
 test.each([
+  ["en-US", "Updates | Page 2 | Site Plus"],
+  ["ja", "アップデート | 2 ページ目 | Site Plus"],
+])("tells the page of a list in the title, in %s", async (locale, title) => {
+  const html = await (await site.get(`/${locale}/plus/updates?page=2`)).text();
+  expect(html).toContain(`<title>${title}</title>`);
+});
+
+test.each([
   ["/en-US/plus/updates", "?page=2"],
   ["/en-US/plus/updates", "?show=baseline"],
   ["/en-US/plus/updates/firefox/57", ""],

@@ -49,6 +49,7 @@ export async function loadUpdates(args: LoaderFunctionArgs) {
   const categories = nameCategories(services.updates.listCategories(), { locale, text });
   const list = { locale, text, show, query, browsers, categories };
   const name = nameList(list);
+  const place = page > 1 ? [name, text("updates-page", { page })] : [name];
   return {
     locale,
     name,
@@ -57,7 +58,7 @@ export async function loadUpdates(args: LoaderFunctionArgs) {
     address: `${config.siteOrigin}/${locale}/plus/updates${toUpdatesQuery({ ...query, show })}`,
     feed: getFeed(list),
     feeds: listFeedLinks(list),
-    title: `${name} | ${config.siteName} Plus`,
+    title: [...place, `${config.siteName} Plus`].join(" | "),
     description: text("updates-intro"),
     show,
     query,
