@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { refuseArguments } from "./command/read-no-arguments.mjs";
 import { isBuildCurrent } from "./start/build-stamp.mjs";
-import { ALLOCATOR, COMPILE_FLAGS } from "./start/memory.mjs";
+import { COMPILE_ALLOCATOR, COMPILE_FLAGS, SERVER_ALLOCATOR } from "./start/memory.mjs";
 import { explainNodeVersion } from "./start/node-version.mjs";
 import { startNode } from "./start/start-node.mjs";
 
@@ -28,12 +28,13 @@ Environment variables are its settings (docs/configuration.md): PORT=8080 npm st
 
 process.chdir(ROOT);
 process.env["NODE_ENV"] ||= "production";
-const env = { ...ALLOCATOR, ...process.env };
 
 if (!isBuildCurrent(ROOT)) await run(["cli/build.mjs"]);
 // The server loads while the content is checked, and opens the store when it is told to.
 const server = startServer();
-await run([...COMPILE_FLAGS, "cli/content.mjs"], { env });
+await run([...COMPILE_FLAGS, "cli/content.mjs"], {
+  env: { ...COMPILE_ALLOCATOR, ...process.env },
+});
 server.send("go");
 
 /**
@@ -53,7 +54,7 @@ async function run(args, options) {
 function startServer() {
   const child = startNode([...SERVER, "--wait-for-start-signal"], {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
-    env,
+    env: { ...SERVER_ALLOCATOR, ...process.env },
   });
   child.on("exit", (code) => process.exit(code ?? 1));
   return child;

@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { openSiteTheme } from "~/services/site-theme/index.server";
 import { listLocaleFolders } from "../../compiler/sources/docs/list-files";
 import { readDocs } from "../../compiler/sources/docs/read-pages";
-import { ALLOCATOR, COMPILE_FLAGS } from "../../cli/start/memory.mjs";
+import { COMPILE_ALLOCATOR, COMPILE_FLAGS } from "../../cli/start/memory.mjs";
 import { listContentRoots } from "../../cli/content/roots";
 import type { CompileOptions } from "../../compiler/pipeline/last-compile";
 import { measureUpdates } from "./bench-update";
@@ -41,7 +41,7 @@ export async function benchScale(folder: string): Promise<Record<string, unknown
     CONTENT_TRANSLATED_ROOT: "",
     PLATFORM_REFERENCE: "on",
     DATA_DIR: join(folder, "data"),
-    ...ALLOCATOR,
+    ...COMPILE_ALLOCATOR,
   };
   // Listings of younger folders are not kept, and no checkout is so young when it is compiled again.
   await setTimeout(FOLDERS_OLD_MILLISECONDS);

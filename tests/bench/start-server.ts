@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { availableParallelism } from "node:os";
-import { ALLOCATOR } from "../../cli/start/memory.mjs";
+import { SERVER_ALLOCATOR } from "../../cli/start/memory.mjs";
 import { readCpuSeconds, readMemory, startProgram } from "./run-process";
 
 /** Loads stand for readers: programs without a browser's name are limited as crawlers. */
@@ -31,7 +31,7 @@ export function startServer(
   return startPinned("build/main/server.mjs", {
     DATA_DIR: dataDir,
     LOG_LEVEL: "silent",
-    ...ALLOCATOR,
+    ...SERVER_ALLOCATOR,
     ...env,
   });
 }
