@@ -26,7 +26,7 @@ export interface RefuseRequestOptions {
 }
 
 /** Returns the language of the page that tells a reader of the refusal. */
-export function readLocale(request: Request, siteOrigin: string): Locale {
+export function readRefusalLocale(request: Request, siteOrigin: string): Locale {
   const headers = new Headers();
   for (const name of ["cookie", "accept-language"] as const) {
     const value = request.headers[name];

@@ -1,5 +1,6 @@
 import type { Grammar, TokenStream } from "prismjs";
 import { escapeText } from "~/domain/text/escape-html";
+import { findOwn } from "~/domain/text/find-own";
 import { Prism } from "./prism";
 import { serialiseTokens } from "./serialise-tokens";
 
@@ -59,9 +60,6 @@ interface TokenizeJob {
 
 /** Looks at own objects only, because Prism keeps helper functions beside the grammars. */
 function findGrammar(language: string): Grammar | null {
-  const name = ALIASES.get(language) ?? language;
-  const grammar = Object.hasOwn(Prism.languages, name)
-    ? Prism.languages[name]
-    : undefined;
+  const grammar = findOwn(Prism.languages, ALIASES.get(language) ?? language);
   return typeof grammar === "object" ? grammar : null;
 }

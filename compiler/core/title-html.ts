@@ -1,4 +1,5 @@
 import { escapeText } from "~/domain/text/escape-html";
+import { findOwn } from "~/domain/text/find-own";
 
 /**
  * Shorter titles for section pages, because the long ones would crowd sidebars and breadcrumbs.
@@ -42,8 +43,7 @@ export function toPlainTitle(title: string): string {
 export function toShortTitle(title: string, shortTitle?: string | null): string {
   if (shortTitle) return toPlainTitle(shortTitle);
   const plain = toPlainTitle(title);
-  if (Object.hasOwn(SHORT_TITLES, plain)) return SHORT_TITLES[plain] ?? plain;
-  return LEADING_TAG.exec(plain)?.[0] ?? plain;
+  return findOwn(SHORT_TITLES, plain) ?? LEADING_TAG.exec(plain)?.[0] ?? plain;
 }
 
 function unescapeBackticks(code: string): string {

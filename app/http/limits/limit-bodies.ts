@@ -3,7 +3,7 @@ import { MCP_PATH, toRpcError } from "~/domain/site/mcp";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { isPageData } from "../request-kinds";
 import { getBodyLimit } from "./body-sizes";
-import { readLocale, type RefuseRequestOptions } from "../refusal";
+import { readRefusalLocale, type RefuseRequestOptions } from "../refusal";
 import { isServicePath } from "../redirects/page-path";
 
 /**
@@ -41,7 +41,7 @@ async function refuseLength(
     response.send("Content too large");
     return;
   }
-  const locale = readLocale(request, siteOrigin);
+  const locale = readRefusalLocale(request, siteOrigin);
   const page = await renderRefusal({ locale, seconds: null, form: null });
   response.type("html").send(page);
 }

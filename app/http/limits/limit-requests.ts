@@ -5,7 +5,7 @@ import { CACHE_POLICIES } from "../caching/cache-policies";
 import { readCookie } from "../cookies/read-cookie";
 import { readTypedForm } from "../read-body";
 import { isServicePath } from "../redirects/page-path";
-import { readLocale, type RefuseRequestOptions } from "../refusal";
+import { readRefusalLocale, type RefuseRequestOptions } from "../refusal";
 import { isOpened, isPageData, isSingleFetch } from "../request-kinds";
 import { getBodyLimit } from "./body-sizes";
 import { findRequestLimit, type RequestLimit } from "./request-limits";
@@ -127,7 +127,7 @@ async function refuseRequest(
     const limit = getBodyLimit(path);
     const fields = isKept ? await readTypedForm(request, response, limit) : null;
     const form = fields && { address: toSafeNext(originalUrl, "/"), fields };
-    const locale = readLocale(request, siteOrigin);
+    const locale = readRefusalLocale(request, siteOrigin);
     response.type("html").send(await renderRefusal({ locale, seconds, form }));
   } else response.type("txt").send(message);
 }

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { parseUrl } from "~/domain/http/parse-url";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { isPageData } from "../request-kinds";
-import { readLocale, type RefuseRequestOptions } from "../refusal";
+import { readRefusalLocale, type RefuseRequestOptions } from "../refusal";
 import { readTypedForm } from "../read-body";
 import { isServicePath } from "../redirects/page-path";
 
@@ -42,7 +42,7 @@ async function refuseForeign(
     response.type("txt").send("This form was sent from another site");
     return;
   }
-  const locale = readLocale(request, siteOrigin);
+  const locale = readRefusalLocale(request, siteOrigin);
   const form = { address: "", fields };
   const page = await renderRefusal({ locale, seconds: null, isForeign: true, form });
   response.type("html").send(page);

@@ -1,4 +1,5 @@
 import { DATA_SITE_START } from "~/domain/documents/data-addresses";
+import { findOwn } from "~/domain/text/find-own";
 import {
   addClass,
   createElement,
@@ -45,8 +46,7 @@ export function shapeCurriculumPage(root: Container): void {
 
 function findListClass(element: Element): string | null {
   if (element.tagName !== "p") return null;
-  const label = readText(element).trim();
-  return Object.hasOwn(LIST_LABELS, label) ? (LIST_LABELS[label] ?? null) : null;
+  return findOwn(LIST_LABELS, readText(element).trim()) ?? null;
 }
 
 /** Takes leading white space and a list off the front of the nodes; empty without a list. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Flaw } from "~/domain/documents/flaw";
+import { findOwn } from "~/domain/text/find-own";
 import { decodePath } from "../../core/urls";
 import { applyEdits, createLineIndex, type Edit } from "../text/places";
 import { FIX_RULES, readWritten } from "./fix-rules";
@@ -41,7 +42,7 @@ export type Fixability = "safe" | "guess" | null;
 export function findFixability({ check, suggestion, line }: Flaw): Fixability {
   if (suggestion === null || line === null) return null;
   if (check === HEADING_CHECK) return "guess";
-  const rule = Object.hasOwn(FIX_RULES, check) ? FIX_RULES[check] : undefined;
+  const rule = findOwn(FIX_RULES, check);
   if (!rule || (rule.suggests ?? suggestion) !== suggestion) return null;
   return rule.isSafe ? "safe" : "guess";
 }

@@ -1,5 +1,6 @@
 import type { Locale } from "~/domain/locales/locale";
 import { getOrCreate } from "~/domain/text/get-or-create";
+import { findOwn } from "~/domain/text/find-own";
 import { memoizeByObject } from "../../core/memoize";
 import type { Page } from "../../core/page";
 import type { Site } from "../../core/site";
@@ -110,8 +111,7 @@ const openNames = memoizeByObject(
 );
 
 function findNamedPages({ macro, index }: MacroPlace): NamedPages | null {
-  const key = macro.toLowerCase();
-  const named = (Object.hasOwn(BY_MACRO, key) && BY_MACRO[key]) || null;
+  const named = findOwn(BY_MACRO, macro.toLowerCase()) ?? null;
   return index > 0 && named !== SLUGS ? null : named;
 }
 

@@ -1,3 +1,4 @@
+import { findOwn } from "~/domain/text/find-own";
 /** The parts of a new page's body, in the order of the page. */
 export interface BodyTemplate {
   /** Macro calls above the text. */
@@ -194,9 +195,5 @@ const SHARED: readonly (readonly [RegExp, string])[] = [
 /** Returns the body that a new page of this type begins with. */
 export function getBody(pageType: string): BodyTemplate {
   const shared = SHARED.find(([pattern]) => pattern.test(pageType))?.[1];
-  return (
-    (Object.hasOwn(BODIES, pageType) ? BODIES[pageType] : undefined) ??
-    BODIES[shared ?? "guide"] ??
-    GUIDE
-  );
+  return findOwn(BODIES, pageType) ?? BODIES[shared ?? "guide"] ?? GUIDE;
 }

@@ -1,4 +1,5 @@
 import { getOrCreate } from "~/domain/text/get-or-create";
+import { findOwn } from "~/domain/text/find-own";
 import { memoize, memoizeByKey } from "../../core/memoize";
 import { readPackageData } from "../../sources/platform/read-package-data";
 import {
@@ -146,8 +147,7 @@ function findIn(set: WebrefSet, name: string, place: Place): CssDefinition | nul
 }
 
 function findInMdn(file: string, name: string, { label }: Place): CssDefinition | null {
-  const entries = loadMdn(file);
-  const syntax = Object.hasOwn(entries, name) ? entries[name]?.syntax : undefined;
+  const syntax = findOwn(loadMdn(file), name)?.syntax;
   return syntax ? toDefinition({ name, syntax }, label) : null;
 }
 

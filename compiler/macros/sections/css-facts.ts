@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { z } from "zod";
+import { findOwn } from "~/domain/text/find-own";
 import { type CssFacts, CssFactsSchema } from "./css-facts-schema";
 import { findSpecifiedFacts } from "./specified-facts";
 
@@ -23,14 +24,12 @@ export function findCssFacts(slug: string): CssFacts | null {
   const { properties, atRules } = loadCssData();
   const isDescriptor = parent.startsWith("@");
   const group = isDescriptor ? atRules[parent]?.descriptors : properties;
-  const facts = group && Object.hasOwn(group, name) ? group[name] : undefined;
+  const facts = group && findOwn(group, name);
   return facts ?? (isDescriptor ? null : findSpecifiedFacts(name));
 }
 
 export function findPropertyFacts(name: string): CssFacts | null {
-  const { properties } = loadCssData();
-  const facts = Object.hasOwn(properties, name) ? properties[name] : undefined;
-  return facts ?? findSpecifiedFacts(name);
+  return findOwn(loadCssData().properties, name) ?? findSpecifiedFacts(name);
 }
 
 /** Lists the names of all properties that can be animated, sorted. */

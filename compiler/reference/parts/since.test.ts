@@ -97,6 +97,17 @@ test("counts versions to come as no support yet, and what they end as support st
   );
 });
 
+test("counts browsers with Chrome's engine until a released Chrome has removed it", () => {
+  const chrome = { version_added: "1", flags: [{}] };
+  const opera = { version_added: "27" };
+  expect(describe({ chrome: { ...chrome, version_removed: "NEXT" }, opera })).toContain(
+    "Supported since Opera 27.",
+  );
+  expect(describe({ chrome: { ...chrome, version_removed: "3" }, opera })).toContain(
+    "Chrome removed it in version 3.",
+  );
+});
+
 test("begins with partial support that full support has followed", () => {
   const partial = { partial_implementation: true, version_added: "1" };
   const support = {

@@ -64,8 +64,8 @@ function describeOthers(
   support: FeatureFacts["support"],
   browsers: CompatBrowsers,
 ): string {
-  if (!Object.keys(support).some((id) => id in browsers)) return "";
-  const removed = findRemoval(support.chrome ?? support.chrome_android);
+  if (!Object.keys(support).some((id) => browsers[id])) return "";
+  const removed = findRemoval(support, browsers);
   const others = Object.entries(support).flatMap(([id, statements]) => {
     const browser = browsers[id];
     const version = browser ? findVersion(statements, browser) : null;
@@ -81,11 +81,16 @@ function describeOthers(
     : `no main browser supports it by default; Chrome removed it in version ${escapeText(removed)}`;
 }
 
-/** Returns the version that removed full support by default; null without one. */
-function findRemoval(support: Support | undefined): string | null {
-  const [main] = Array.isArray(support) ? support : [support];
-  const removed = main?.version_removed;
-  return typeof removed === "string" && removed !== "preview" ? removed : null;
+/** Returns the version of Chrome that removed full support by default; null without one. */
+function findRemoval(
+  support: FeatureFacts["support"],
+  browsers: CompatBrowsers,
+): string | null {
+  const id = support.chrome ? "chrome" : "chrome_android";
+  const [main] = [support[id] ?? []].flat();
+  const browser = browsers[id];
+  if (!main || !browser || !isRemoved(main, browser)) return null;
+  return typeof main.version_removed === "string" ? main.version_removed : null;
 }
 
 /** Returns the first released version with lasting support by default; null without any. */

@@ -1,4 +1,5 @@
 import type { CompatBrowsers } from "~/domain/compat/compat";
+import { isPreview } from "~/domain/compat/compat-cells";
 import type { FeatureFacts } from "../../sources/platform/compat/features";
 
 type Browser = CompatBrowsers[string];
@@ -20,9 +21,6 @@ export function isRemoved({ version_removed }: SimpleSupport, browser: Browser):
   return Boolean(version_removed) && !isToCome(version_removed, browser);
 }
 
-function isToCome(version: unknown, { previewVersions }: Browser): boolean {
-  return (
-    typeof version === "string" &&
-    (version === "preview" || previewVersions.includes(version))
-  );
+function isToCome(version: unknown, browser: Browser): boolean {
+  return typeof version === "string" && isPreview(version, browser);
 }
