@@ -284,8 +284,9 @@ export function describeObservatory(createEmpty: CreateEmpty): void {
         scan("example.com"),
         scan("example.com", 60, OTHER_ADDRESS),
       ]);
-      expect(limited.kind).toBe("limited");
       expect(scanned.kind).toBe("finished");
+      // On PostgreSQL the other client may be counted first; then this one joins that scan.
+      expect(["limited", "finished"]).toContain(limited.kind);
     });
 
     test("lets a client without scans left join one that is under way", async () => {
