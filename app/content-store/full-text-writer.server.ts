@@ -7,8 +7,8 @@ import { segmentText } from "./segment-text";
 /** Per locale, all of which are filled at the same time; holds the words of 120 pages. */
 const FULL_TEXT_MEMORY_BYTES = 2 ** 20;
 
-/** Per locale; the texts of about 60 pages. */
-const MOST_WAITING_CHARACTERS = 2 ** 18;
+/** Per locale; the texts of about 60 pages in Latin letters. A longer text waits alone. */
+const WAITING_BYTES = 2 ** 18;
 
 /**
  * Creates the full-text table of a locale. A large `hashsize` buffers words in memory, because the
@@ -56,19 +56,33 @@ function openTable(database: Database.Database, locale: Locale) {
   const remove = database.prepare(`DELETE FROM ${table} WHERE rowid = ?`);
   // Queries are folded (foldText); the tokenizer folds Latin letters alone.
   const prepare = isSegmentedLocale(locale) ? segmentText : foldGreekAndCyrillic;
-  let waiting: { id: number; title: string; text: string }[] = [];
-  let characters = 0;
+  let waiting: { id: number; title: string; end: number }[] = [];
+  /** Texts of the pages that wait, because strings that wait become garbage which V8 has to mark whole heaps for. */
+  let bytes = Buffer.alloc(0);
   function flush(): void {
-    for (const { id, title, text } of waiting)
-      insert.run(id, prepare(splitCase(title)), prepare(text));
+    let start = 0;
+    for (const { id, title, end } of waiting) {
+      insert.run(
+        id,
+        prepare(splitCase(title)),
+        prepare(bytes.toString("utf8", start, end)),
+      );
+      start = end;
+    }
     waiting = [];
-    characters = 0;
   }
   return {
     add(id: number, title: string, text: string): void {
-      waiting.push({ id, title, text });
-      characters += text.length;
-      if (characters > MOST_WAITING_CHARACTERS) flush();
+      const size = Buffer.byteLength(text);
+      let start = waiting.at(-1)?.end ?? 0;
+      if (start + size > bytes.length) {
+        flush();
+        start = 0;
+        if (size > bytes.length)
+          bytes = Buffer.allocUnsafeSlow(Math.max(size, WAITING_BYTES));
+      }
+      bytes.write(text, start);
+      waiting.push({ id, title, end: start + size });
     },
     remove(id: number): void {
       flush();

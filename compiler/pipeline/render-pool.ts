@@ -14,9 +14,10 @@ import type { PlatformData } from "../sources/platform/platform-data";
 
 /** For fewer pages, starting threads and loading data sets costs more than it saves. */
 const FEWEST_PAGES_FOR_THREADS = 600;
-const BATCH_SIZE = 32;
+/** Few, because rendered pages that wait for the rest of their batch outlive V8's collections of new objects. */
+const BATCH_SIZE = 3;
 /** Batches queued per thread, so that none idles while this thread renders or writes a batch. */
-const BATCHES_AHEAD = 3;
+const BATCHES_AHEAD = 8;
 
 export interface RenderPagesOptions extends RendererOptions {
   /** Opens the data sets on this thread; other threads open their own. */
