@@ -131,6 +131,8 @@ test("Markdown is edited beside its preview: completions, images, conflicts", as
     /Very \*\*strong\*\* \{\{compat\}\}/,
   );
   expect(readFileSync(join(folder, FILE), "utf8")).toBe(theirs);
+  // The text is there before its style sheets, for which a server that compiles the other version may take a second.
+  await page.waitForLoadState();
   expect(await listViolationsInAllViews(page, { widths: WIDTHS })).toEqual([]);
   await page.getByRole("button", { name: "Save over the other version" }).click();
   await page.waitForURL(site.origin + PAGE);
