@@ -1,6 +1,6 @@
 import { listViolationsInAllViews } from "../support/e2e-accessibility";
 import { signIn } from "../support/e2e-sign-in";
-import { getToast, holdRequests } from "../support/e2e-pages";
+import { getToast, holdRequests, waitForScripts } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 
 const UPDATES = "/en-US/plus/updates";
@@ -55,6 +55,8 @@ test("keeps what is typed while a choice is answered, and follows Back", async (
   page,
 }) => {
   await signIn(page, "mdn_plus_5y", UPDATES);
+  // A choice that comes before them waits for the button, as without JavaScript.
+  await waitForScripts(page);
   const main = page.getByRole("main");
   const search = main.getByRole("searchbox");
   const name = "Firefox";
