@@ -5,7 +5,7 @@
 export interface WorkerScope {
   readonly caches: CacheStorage;
   readonly indexedDB: IDBFactory;
-  readonly navigator: Pick<Navigator, "locks" | "storage">;
+  readonly navigator: Pick<Navigator, "locks" | "onLine" | "storage">;
   readonly location: { readonly origin: string; readonly search: string };
   readonly registration: {
     readonly navigationPreload?: { enable(): Promise<void> };

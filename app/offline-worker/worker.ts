@@ -13,6 +13,9 @@ const seen = createSeenPages(scope);
  */
 const ROUTES = ["/api/*", "/*.data", "/*.part", "/*.sidebar"];
 
+/** Whether the last page could not be loaded; forgotten when the browser ends an idle worker. */
+let isCutOff = false;
+
 scope.addEventListener("install", (event) => {
   const condition = { or: ROUTES.map((urlPattern) => ({ urlPattern })) };
   // A browser that refuses them starts the worker, as one without static routes does.
@@ -28,8 +31,11 @@ scope.addEventListener("activate", (event) => {
 });
 
 scope.addEventListener("fetch", (event) => {
-  const { method, mode, url } = event.request;
+  const { method, mode, url, destination } = event.request;
   if (method !== "GET") return;
+  // Frames of examples are redirected to another origin, which Firefox reports as a worker's failure.
+  // Only without a network do they need this worker, which says so in them.
+  if (destination === "iframe" && !isCutOff && scope.navigator.onLine) return;
   if (mode === "navigate") event.respondWith(answerNavigation(event));
   else if (isOwnFile(url, scope.location.origin))
     event.respondWith(seen.answerFile(event.request));
@@ -42,8 +48,11 @@ scope.addEventListener("message", (event) => {
 /** The network comes first: what is kept is shown only when the server can't be reached. */
 async function answerNavigation(event: RequestEvent): Promise<Response> {
   try {
-    return await seen.load(event);
+    const response = await seen.load(event);
+    isCutOff = false;
+    return response;
   } catch (error) {
+    isCutOff = true;
     const shown = await seen.find(event.request);
     if (shown) return shown;
     throw error;

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from "@playwright/test";
+import { expect, test as base, type Page, type Response } from "@playwright/test";
 import { openPage, PAGES } from "../support/e2e-pages";
 import { openVisitor } from "../support/e2e-proxy";
 import { openReleaseGate } from "../support/e2e-release-gate";
@@ -48,12 +48,27 @@ function readMain(page: Page): Promise<string> {
 
 const READ = "/en-US/docs/Glossary";
 
+async function addFrame(page: Page): Promise<void> {
+  await page.evaluate((src) => {
+    document.body.append(Object.assign(document.createElement("iframe"), { src }));
+  }, `${READ}/runner.html?sample=x`);
+}
+
+function isRunner(response: Response): boolean {
+  return new URL(response.url()).pathname === `${READ}/runner.html`;
+}
+
 test("shows pages again without the server, and the list of them for others", async ({
   visitor,
   gate,
 }) => {
   await readPage(visitor, READ);
   const text = await readMain(visitor);
+  const [online] = await Promise.all([
+    visitor.waitForResponse(isRunner),
+    addFrame(visitor),
+  ]);
+  expect([online.status(), online.fromServiceWorker()]).toEqual([307, false]);
   await loseServer(visitor, gate);
   await visitor.goto(READ);
   expect(await readMain(visitor)).toBe(text);
@@ -64,9 +79,7 @@ test("shows pages again without the server, and the list of them for others", as
   await expect(visitor.getByRole("searchbox").first()).toBeFocused();
 
   // The frame of an example, which pages of this site would refuse to be in.
-  await visitor.evaluate((src) => {
-    document.body.append(Object.assign(document.createElement("iframe"), { src }));
-  }, `${READ}/runner.html?sample=x`);
+  await addFrame(visitor);
   const frame = visitor.frameLocator("iframe");
   await expect(frame.getByText("Examples run only online.")).toBeVisible();
 
