@@ -14,6 +14,8 @@ const HEAR_FRAMES = `addEventListener("message", ({ data }) => {
   if (data?.typ === "ready") document.documentElement.dataset.heard = "";
 })`;
 const HEARD = "document.documentElement.dataset.heard !== undefined";
+/** Firefox reports each request that leaving a page ends. */
+const LOADED = `document.readyState === "complete"`;
 
 function find(selector: string): string {
   return `document.querySelector(${JSON.stringify(selector)})`;
@@ -45,7 +47,10 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
       `performance.getEntriesByName("behaviours").length > 0 && (window.isSame = true)`,
     );
     await click(link);
-    await see(`location.pathname !== "${GAP}" && window.isSame`);
+    // Browsers without the Navigation API load the page (article-navigation/follow-links.ts).
+    await see(
+      `location.pathname !== "${GAP}" && (window.isSame || !("navigation" in window))`,
+    );
     await see(`${find("h1")} && document.title !== ""`);
   },
   async "quick search"({ goto, click, type, see }) {
@@ -79,6 +84,7 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
     await goto(DIALOG);
     await see(`(${HEAR_FRAMES}, true)`);
     await hover("iframe[data-live-id]");
+    await see(`${find("iframe[data-live-id]")}.src !== ""`);
     // The message may have been sent before the listener was added.
     await see(`(${find("iframe[data-live-id]")}.src += "", true)`);
     await see(HEARD);
@@ -107,17 +113,16 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
   async save({ goto, click, see }) {
     await goto(`/users/fxa/login/authenticate/?next=${encodeURIComponent(GAP)}`);
     await click(`button[value="${ACCOUNT}"]`);
-    await see(`location.pathname === "${GAP}"`);
+    await see(`location.pathname === "${GAP}" && ${LOADED}`);
     await click(`a[href*="/plus/collections/save"], a[href*="/save?"]`);
+    await see(LOADED);
     await click(":is(dialog[open], [popover]:popover-open, main) form button.primary");
-    await see(`document.body.textContent.includes("Saved")`);
+    await see(`document.body.textContent.includes("Saved in “") && ${LOADED}`);
   },
   async "sign out"({ goto, click, see }) {
     await goto(GAP);
     await click("header details:has(form[action*='logout']) > summary");
     await click("header form[action*='logout'] button");
-    await see(
-      `document.readyState === "complete" && ${find('a[href*="/authenticate/"]')}`,
-    );
+    await see(`${LOADED} && ${find('a[href*="/authenticate/"]')}`);
   },
 };
