@@ -17,7 +17,6 @@ export function createSessionCookie(createCookie: CreateCookie): SessionCookie {
   const cookie = createCookie(SESSION_COOKIE);
   return {
     async read(header) {
-      if (!header?.includes(`${cookie.name}=`)) return null;
       const id: unknown = await cookie.parse(header);
       return typeof id === "string" && SESSION_ID.test(id) ? id : null;
     },
