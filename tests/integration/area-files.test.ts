@@ -68,6 +68,13 @@ test.each([
   ["play", { pageTitle: "Playground | Site", url: "/de/play", locale: "de" }],
   ["search", { onlyFollow: true, renderer: "SpaSearch" }],
   ["plus", { renderer: "SpaPlusLanding" }],
+  ["plus/collections", { renderer: "SpaPlusCollections", noIndexing: true }],
+  [
+    "plus/collections/frequently-viewed",
+    { renderer: "SpaPlusCollectionsFrequentlyViewed", noIndexing: true },
+  ],
+  ["plus/settings", { renderer: "SpaPlusSettings", noIndexing: true }],
+  ["observatory/analyze", { renderer: "SpaObservatoryAnalyze", noIndexing: true }],
   ["newsletter", { url: "/de/newsletter" }],
 ])("has the JSON of the page %s", async (slug, facts) => {
   await start();

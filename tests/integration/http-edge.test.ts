@@ -438,6 +438,8 @@ describe("ranges of audio and video", () => {
       "bytes */10",
     ]);
     expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(await response.text()).toBe("Range not satisfiable");
   });
 
   test("are not offered for images", async () => {

@@ -20,6 +20,7 @@ import type { Edge } from "../support/start-edge";
 
 /** The scanner's API over the socket, scanning a real site (reference of the public one). */
 const users = provideUserDatabase(beforeAll);
+const WITHOUT_COOKIES = "plain.example.com";
 let site: ScannedSite;
 let api: Edge;
 
@@ -30,12 +31,14 @@ beforeAll(async () => {
       response.writeHead(isDown ? 503 : 200, {
         "Content-Type": "text/html",
         "Content-Security-Policy": "default-src 'none'; object-src 'none'",
-        "Set-Cookie": ["sid=1; Secure; HttpOnly; SameSite=Lax", "b=2; Secure"],
+        ...(request.headers.host !== WITHOUT_COOKIES && {
+          "Set-Cookie": ["sid=1; Secure; HttpOnly; SameSite=Lax", "b=2; Secure"],
+        }),
         "Strict-Transport-Security": "max-age=63072000",
       });
       response.end("<script src=https://cdn.example.net/a.js></script>");
     },
-    certificate: { names: ["example.com", "www.example.org"] },
+    certificate: { names: ["example.com", "www.example.org", WITHOUT_COOKIES] },
   });
   api = await startApi({
     database: users.database,
@@ -190,6 +193,13 @@ test("the matrix has every test, with every result in order", async () => {
 test("the distribution counts own scans", async () => {
   const { body } = await call("/api/v2/grade_distribution");
   expect(body).toEqual([{ grade: TEXT, count: 1 }]);
+});
+
+test("names no header for cookies of a site that sets none", async () => {
+  const { body } = await call(`/api/v2/analyze?host=${WITHOUT_COOKIES}`, "POST");
+  const { scan: found } = body as { scan: { response_headers: object } };
+  expect(found.response_headers).toHaveProperty("content-type");
+  expect(found.response_headers).not.toHaveProperty("set-cookie");
 });
 
 test("the badge is a picture of the grade", async () => {

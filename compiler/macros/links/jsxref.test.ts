@@ -56,6 +56,13 @@ test.each([
   expect(context.flaws).toEqual([]);
 });
 
+test("prefers the object to a statement of its name in any case", () => {
+  const paths = ["Global_Objects/Function", "Statements/function"];
+  const some = createTestSite(paths.map((path) => `${ROOT}/${path}`));
+  const html = renderTestCall("jsxref", ["FUNCTION"], createTestContext({ site: some }));
+  expect(readLink(html)?.href).toBe(`/en-US/docs/${ROOT}/Global_Objects/Function`);
+});
+
 test("has no page for a short name that fits two", () => {
   const context = createTestContext({ site });
   const html = renderTestCall("jsxref", ["class"], context);

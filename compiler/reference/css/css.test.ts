@@ -27,6 +27,7 @@ const area = openArea(css, {
         "column-rule-inset-cap": feature(`${ROOT}/Properties/column-rule-inset-cap`),
         "rule-inset-cap": feature(`${ROOT}/Properties/rule-inset-cap`),
         ry: feature(`${ROOT}/Properties/ry`),
+        clip: feature(`${ROOT}/Properties/clip`),
         "custom-property": feature(`${ROOT}/Properties/--*`),
       },
       "at-rules": {
@@ -113,6 +114,12 @@ test("describes what a property applies to, its values and its syntax", () => {
   );
   expect(sections["Formal syntax"]).toContain("css-formal-syntax");
   expect(sections["See also"]).toContain("Properties/flex-flow");
+});
+
+test("leaves out what a property applies to where that is no phrase", () => {
+  expect(readText(area.render("Properties/clip"))).toMatch(
+    /^clip is a CSS property\. Its initial value is auto, and it is not inherited\./,
+  );
 });
 
 test("names the properties that a shorthand sets", () => {
