@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Flaw } from "~/domain/documents/flaw";
 import { LOCALES } from "~/domain/locales/locale";
 import { AREAS, findAreaSidebar } from "./areas";
+import { createPage, openSidebars } from "./test-site";
 import type { YamlEntry } from "./yaml-schema";
 import { parseYamlSidebar } from "./yaml-sidebar";
 
@@ -27,6 +28,25 @@ describe.each(files)("%s", (file) => {
       );
     }
   });
+});
+
+test.each([
+  ["Control_flow/block", "webassembly-instruction"],
+  ["Exception_handling/try_table/catch", "webassembly-instruction"],
+  ["Definitions/data", "webassembly-definition"],
+  ["Definitions/types/func", "webassembly-definition"],
+  ["Value_types/i32", "webassembly-type"],
+])("lists WebAssembly's page %s", (path, pageType) => {
+  const slug = `WebAssembly/Reference/${path}`;
+  const above = slug.split("/").map((_, at, names) => names.slice(0, at).join("/"));
+  const pages = [
+    createPage({ slug, pageType }),
+    ...above.slice(1).map((parent) => createPage({ slug: parent })),
+  ];
+  const { sidebars } = openSidebars(pages, { yamlFolders: [fileURLToPath(folder)] });
+  expect(sidebars.render("webassemblysidebar", "en-US")).toContain(
+    `href="/en-US/docs/${slug}"`,
+  );
 });
 
 /** Sidebars that are computed, without a file. */
