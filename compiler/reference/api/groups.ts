@@ -61,9 +61,15 @@ function findInterfaceName({ slug }: BcdPage): string | null {
   return /^Web\/API\/([^/]+)$/.exec(slug)?.[1] ?? null;
 }
 
-/** Finds the group by the first member if the interface names no specification. */
+/**
+ * Finds the group by the first member if the interface names no specification, and by its neighbours if a member
+ * names none: the dictionaries of `RTCStatsReport` have pages for their members alone.
+ */
 function findGroupOfPage({ feature }: BcdPage, data: ReferenceData): GroupName | null {
-  const [link] = data.listSpecifications([feature.key]);
+  const { key } = feature;
+  const above = key.slice(0, key.lastIndexOf("."));
+  const keys = above.includes(".") ? [key, above] : [key];
+  const [link] = data.listSpecifications(keys);
   return link ? findGroupName(link.bcdSpecificationURL, link.title) : null;
 }
 

@@ -171,6 +171,23 @@ test("takes no page outside of the API's folder for an interface of a group", ()
   expect(groups.map(({ interfaces }) => interfaces)).toEqual([["A"]]);
 });
 
+test("gives a member without a specification the sidebar of its neighbours", () => {
+  const { data } = createReferenceTestContext({
+    idl: "interface Report { };",
+    compat: {
+      api: { Report: { ...page("Report"), type_pair: { rank: page("Pair/rank") } } },
+    },
+  });
+  const TITLED = ["api.Report", "api.Report.type_pair"];
+  const listSpecifications = (keys: readonly string[]) =>
+    keys.some((key) => TITLED.includes(key))
+      ? [{ bcdSpecificationURL: "https://w3c.github.io/touch-events/#x", title: "Touch" }]
+      : [];
+  const { findByPage } = getInterfaceGroups({ ...data, listSpecifications });
+  const [pair] = data.bcd().pages.filter(({ slug }) => slug === "Web/API/Pair/rank");
+  expect(pair && findByPage(pair)?.interfaces).toEqual(["Report"]);
+});
+
 test("shows a constructor that nothing declares without arguments", () => {
   const text = renderOwn(
     "interface Own { };",
