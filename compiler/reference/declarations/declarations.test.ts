@@ -82,13 +82,29 @@ test("describes calls, parameters and return values", () => {
     "put(value, options)",
   ]);
   expect(readText(renderParameters(overloads, context))).toBe(
-    "value Optional The value. A value. A call can have values in its place. options Optional An object with id and count. id A string. count Optional How many. A number. values Optional Any number of strings. A call can have value in its place.",
+    "value Optional A value. A call can have values in its place. options Optional An object with id and count. id A string. count Optional How many. A number. values Optional Any number of strings. A call can have value in its place.",
   );
   expect(readText(describeReturn(overloads, context))).toBe(
     'A value or undefined or one of the strings "a" or "b". The old one.',
   );
   expect(readText(describeReturn(declarations.list("Space.run"), context))).toBe(
     'A Promise that fulfills with one of the strings "x" or "y".',
+  );
+});
+
+test("tells the type of a parameter once where the comment says no more", () => {
+  const { list } = readDeclarations([
+    `interface Waits {
+       /**
+        * @param text A string value
+        * @param array An \`Int32Array\` or \`BigInt64Array\`.
+        * @param count A number of times.
+        */
+       wake(text: string, array: Int32Array | BigInt64Array, count: number): void; }
+     interface Int32Array {} interface BigInt64Array {}`,
+  ]);
+  expect(readText(renderParameters(list("Waits.wake"), context))).toBe(
+    "text A string. array An Int32Array object or a BigInt64Array object. count A number of times. A number.",
   );
 });
 

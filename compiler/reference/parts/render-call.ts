@@ -160,13 +160,14 @@ function toDefinition(
       isRest ? describeRest(type, context) : describeTsType(type, context),
     ),
   );
-  const meaning = uses.find((use) => use.meaning !== "")?.meaning ?? "";
+  const type = joinWords([...words], "or");
+  const meaning = toMeaningHtml(uses.find((use) => use.meaning !== "")?.meaning ?? "");
   const isRest = uses.some((use) => use.isRest);
   return {
     term: code(name) + renderOptional(isOptional || isRest, context),
     details: [
-      sentence(toMeaningHtml(meaning)),
-      sentence(joinWords([...words], "or")),
+      toKey(meaning) === toKey(type) ? "" : sentence(meaning),
+      sentence(type),
       others.length > 0
         ? sentence(`A call can have ${joinWords(others.map(code), "or")} in its place`)
         : "",
@@ -175,6 +176,14 @@ function toDefinition(
       .filter(Boolean)
       .join(" "),
   };
+}
+
+/** Matches tags, marks, articles and nouns by which a comment's `A string value` is the type `a string`. */
+const FILLING = /<[^>]*>|[.,]|\b(?:an?|the|objects?|values?)\b/g;
+
+/** Returns what two descriptions of one type have in common. */
+function toKey(html: string): string {
+  return html.toLowerCase().replace(FILLING, "").replace(/\s+/g, " ").trim();
 }
 
 /** Lists the properties of an options object, each with type and meaning. */
