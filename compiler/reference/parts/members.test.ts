@@ -58,17 +58,25 @@ test.each([
   expect(renderMembers([member], context)).toBe(`<dl><dt>a</dt><dd>${words}</dd></dl>`);
 });
 
-test("says since when browsers support a member with nothing else", () => {
-  const support = { chrome: { version_added: "91" } };
-  const { platform, ...rest } = createReferenceTestContext({
-    compat: { wat: { simd: { __compat: { support } } } },
-  });
-  const unused = { previewName: null, flagUrl: null, releases: {}, previewVersions: [] };
-  const browsers: CompatBrowsers = {
-    chrome: { id: "chrome", name: "Chrome", type: "desktop", ...unused },
-  };
-  const member = { label: "a", slug: null, key: "wat.simd", status: [] };
-  expect(
-    renderMembers([member], { ...rest, platform: { ...platform, browsers } }),
-  ).toContain("<dd>Supported since Chrome 91.</dd>");
-});
+test.each([[[]], [["deprecated"]], [["experimental"]]] as const)(
+  "says since when browsers support a member with nothing but %j",
+  (status) => {
+    const support = { chrome: { version_added: "91" } };
+    const { platform, ...rest } = createReferenceTestContext({
+      compat: { wat: { simd: { __compat: { support } } } },
+    });
+    const unused = {
+      previewName: null,
+      flagUrl: null,
+      releases: {},
+      previewVersions: [],
+    };
+    const browsers: CompatBrowsers = {
+      chrome: { id: "chrome", name: "Chrome", type: "desktop", ...unused },
+    };
+    const member = { label: "a", slug: null, key: "wat.simd", status };
+    expect(
+      renderMembers([member], { ...rest, platform: { ...platform, browsers } }),
+    ).toContain("<dd>Supported since Chrome 91.</dd>");
+  },
+);

@@ -22,7 +22,10 @@ export interface Member {
 
 type MemberContext = Pick<ReferenceContext, "site" | "platform" | "translate">;
 
-/** Renders a definition list: each member linked, with badges, a sentence and its Baseline. */
+/**
+ * Renders a definition list: each member linked, with badges, a sentence and its Baseline; without both, with the
+ * first versions of browsers that support it.
+ */
 export function renderMembers(
   members: readonly Member[],
   context: MemberContext,
@@ -40,12 +43,12 @@ function toDefinition(
     term: `${linkExisting(site, slug, label)}${marks && ` ${marks}`}`,
     details:
       [summary, baseline].map(sentence).filter(Boolean).join(" ") ||
-      describeStatus(status) ||
-      (key === null ? "" : describeSince({ browserCompat: [key] }, { platform })),
+      (key === null ? "" : describeSince({ browserCompat: [key] }, { platform })) ||
+      describeStatus(status),
   };
 }
 
-/** Describes a member by its status, if the data has no other facts. */
+/** Says what the badge means, if the data has no versions either. */
 function describeStatus(status: readonly FeatureStatus[]): string {
   if (status.includes("non-standard")) return "Not part of any standard.";
   if (status.includes("deprecated")) return "Deprecated.";

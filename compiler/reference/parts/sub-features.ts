@@ -3,7 +3,6 @@ import { listFeaturesBelow, toFeatureStatus } from "../data/list-bcd-features";
 import type { ReferenceContext } from "../reference-area";
 import { code, section } from "./html";
 import { type Member, renderMembers } from "./members";
-import { describeSince } from "./since";
 
 /**
  * Matches a description that only names the feature: `<code>deg</code>`, `<code>deg</code>
@@ -76,21 +75,7 @@ export function renderFeatureList(
   features: readonly Feature[],
   context: ReferenceContext,
 ): string {
-  const members = toMembers(features, context).map((member, index) => ({
-    ...member,
-    summary: describeUncovered(features[index], context),
-  }));
-  return section(heading, renderMembers(members, context));
-}
-
-/** Names the first versions of browsers that support a feature without Baseline. */
-function describeUncovered(
-  feature: Feature | undefined,
-  context: ReferenceContext,
-): string {
-  return feature && !context.platform.findBaseline([feature.key])
-    ? describeSince({ browserCompat: [feature.key] }, context)
-    : "";
+  return section(heading, renderMembers(toMembers(features, context), context));
 }
 
 /** Renders a feature's parts: those with a name, then details of behaviour. */
