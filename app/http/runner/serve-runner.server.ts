@@ -58,7 +58,8 @@ async function serve(visit: Visit): Promise<void> {
   }
   const isTooLong = request.originalUrl.length > MAX_URL_CHARACTERS;
   const found = isTooLong ? "too-large" : await readCodeOfVisit(visit);
-  if (typeof found === "string") sendProblem(visit, found, isTooLong ? 414 : undefined);
+  if (typeof found === "string")
+    sendProblem(visit, found, isTooLong ? { status: 414 } : {});
   else if (found.isStored) sendCode(visit, found);
   else answerCodeOfAnybody(visit, found);
 }
@@ -83,7 +84,7 @@ function answerCodeOfAnybody(visit: Visit, found: FoundCode): void {
     },
   );
   if (judgement === "show") sendCode(visit, found);
-  else if (judgement === "forbid") sendProblem(visit, "forbidden", undefined, found);
+  else if (judgement === "forbid") sendProblem(visit, "forbidden", found);
   else sendWarning(visit, found);
 }
 
@@ -132,15 +133,17 @@ function sendWarning(visit: Visit, { state, encoded }: FoundCode): void {
 function sendProblem(
   visit: Visit,
   problem: Problem,
-  status: number = PROBLEMS[problem],
-  found?: FoundCode,
+  {
+    status = PROBLEMS[problem],
+    encoded = null,
+  }: { status?: number; encoded?: string | null },
 ): void {
   const { response } = visit;
   setPageHeaders(response, toAncestors(visit));
   response
     .status(status)
     .type("html")
-    .send(renderProblem(problem, toPageOptions(visit, found?.encoded ?? null)));
+    .send(renderProblem(problem, toPageOptions(visit, encoded)));
 }
 
 function toPageOptions(

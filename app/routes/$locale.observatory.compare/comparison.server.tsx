@@ -38,8 +38,8 @@ export async function loadComparison(args: LoaderFunctionArgs) {
   const view = createView(args);
   const query = new URL(args.request.url).searchParams;
   const sides = await Promise.all([
-    loadSide(args, view, query.get("a"), query.get("scan")),
-    loadSide(args, view, query.get("b"), null),
+    loadSide(args, view, { typed: query.get("a"), scanId: query.get("scan") }),
+    loadSide(args, view, { typed: query.get("b"), scanId: null }),
   ]);
   const content = <Comparison view={view} sides={sides} />;
   const title = view.text("compare-title");
@@ -50,16 +50,15 @@ export async function loadComparison(args: LoaderFunctionArgs) {
 async function loadSide(
   { context }: LoaderFunctionArgs,
   view: View,
-  typed: string | null,
-  id: string | null,
+  { typed, scanId }: { typed: string | null; scanId: string | null },
 ): Promise<Side> {
   const host = cutToSite(typed ?? "");
   if (host === "") return { host, scan: null, fault: null };
   const { services, clientAddress } = context;
   try {
     const older =
-      id !== null && /^\d{1,15}$/.test(id)
-        ? await services.observatory.findScan(Number(id))
+      scanId !== null && /^\d{1,15}$/.test(scanId)
+        ? await services.observatory.findScan(Number(scanId))
         : null;
     if (older?.site === host) return { host, scan: older, fault: null };
     const outcome = await services.observatory.scan({

@@ -39,18 +39,18 @@ async function share(
   { request, context, params }: ActionFunctionArgs,
 ) {
   const { user, services } = context;
-  if (context.isUserUnknown) return fail("unavailable", loaded, context);
-  if (!user) return fail("signed-out", loaded, context);
+  if (context.isUserUnknown) return fail("unavailable", { loaded }, context);
+  if (!user) return fail("signed-out", { loaded }, context);
   requireOwnForm(request, form, user);
   const { code, src } = loaded;
   const outcome = await ask(context, () =>
     services.playShares.save(user.id, { ...code, src }),
   );
-  if (outcome === null) return fail("unavailable", loaded, context);
+  if (outcome === null) return fail("unavailable", { loaded }, context);
   if (outcome.isSaved)
     return redirect(`/${readLocale(params)}/play?id=${outcome.id}`, 303);
   const { problem } = outcome;
-  return fail(problem === "fields" ? "too-large" : problem, loaded, context);
+  return fail(problem === "fields" ? "too-large" : problem, { loaded }, context);
 }
 
 async function flag(form: FormData, { request, context, params }: ActionFunctionArgs) {
@@ -59,13 +59,14 @@ async function flag(form: FormData, { request, context, params }: ActionFunction
   const given = form.get("reason");
   const reason = typeof given === "string" ? given : "";
   const { loaded } = await readAddress(query, context);
-  if (reason.trim() === "") return fail("reason", loaded, context, reason);
+  if (reason.trim() === "") return fail("reason", { loaded, report: reason }, context);
   const { services, clientAddress, logger } = context;
   const outcome = await ask(context, () =>
     services.playShares.flag({ id, reason }, clientAddress),
   );
-  if (outcome === null) return fail("unavailable", loaded, context, reason);
-  if (!outcome.isFlagged) return fail(outcome.problem, loaded, context, reason);
+  if (outcome === null) return fail("unavailable", { loaded, report: reason }, context);
+  if (!outcome.isFlagged)
+    return fail(outcome.problem, { loaded, report: reason }, context);
   logger.warn({ playgroundId: id }, "shared code was flagged");
   const message = { kind: "success", text: "play-flag-done" } as const;
   return redirect(`/${readLocale(params)}/play?id=${id ?? ""}`, {
@@ -88,12 +89,16 @@ async function ask<Outcome>(
   }
 }
 
-/** @param report Reason of a report that could not be sent; it stays in its form. */
+interface FailedForm {
+  loaded: LoadedPlay;
+  /** Reason of a report that could not be sent; it stays in its form. */
+  report?: string;
+}
+
 function fail(
   problem: PlayProblem,
-  loaded: LoadedPlay,
+  { loaded, report }: FailedForm,
   context: AppLoadContext,
-  report: string | null = null,
 ) {
   return show({ loaded, problem, status: STATUSES[problem] ?? 400 }, context, report);
 }

@@ -37,7 +37,13 @@ export function* makeCssData(
     const name = toName(page.english.short_title);
     if (list && NAME.test(name) && !known.has(name)) {
       known.add(name);
-      data[list].push(toEntry(name, page, source, list === "properties"));
+      const feature = findPageFeature(page, source);
+      const { document, english } = page;
+      data[list].push({
+        ...describeEntry(name, { document, row: feature?.row ?? null }, source),
+        status: toStatus(english),
+        ...(list === "properties" && toPropertyFacts(page, feature)),
+      });
     }
     yield;
   }
@@ -49,19 +55,19 @@ function toName(title: string): string {
   return title.replace(/\(\)$/, "");
 }
 
-function toEntry(
-  name: string,
-  { document, english }: EditorPage,
-  source: EditorSource,
-  isProperty: boolean,
-): CssProperty {
+function findPageFeature({ english }: EditorPage, { store }: EditorSource) {
   const [key] = english.browserCompat;
-  const feature = key === undefined ? null : findFeature(source.store, key);
-  const values = feature && isProperty ? listNamed(feature) : [];
-  const syntax = isProperty ? findSyntax(english) : null;
+  return key === undefined ? null : findFeature(store, key);
+}
+
+/** Returns what a property has beside other entries. */
+function toPropertyFacts(
+  { english }: EditorPage,
+  feature: ReturnType<typeof findPageFeature>,
+): Pick<CssProperty, "syntax" | "values"> {
+  const values = feature ? listNamed(feature) : [];
+  const syntax = findSyntax(english);
   return {
-    ...describeEntry(name, { document, row: feature?.row ?? null }, source),
-    status: toStatus(english),
     ...(syntax !== null && { syntax }),
     ...(values.length > 0 && {
       values: values.map(({ nameHtml }) => ({ name: toPlainText(nameHtml) })),

@@ -63,20 +63,10 @@ function listMenu(): (MenuSection | MenuLinkEntry)[] {
       home: { slug: LEARN },
       entries: [
         page("menu-learn-overview", LEARN, "learn"),
-        lesson("menu-html", "menu-learn-html-about", "Structuring_content", "html"),
-        lesson("menu-css", "menu-learn-css-about", "Styling_basics", "css"),
-        lesson(
-          "menu-javascript",
-          "menu-learn-javascript-about",
-          "Scripting",
-          "javascript",
-        ),
-        lesson(
-          "menu-accessibility",
-          "menu-learn-accessibility-about",
-          "Accessibility",
-          "learn",
-        ),
+        lesson("html", "Structuring_content", "html"),
+        lesson("css", "Styling_basics", "css"),
+        lesson("javascript", "Scripting", "javascript"),
+        lesson("accessibility", "Accessibility", "learn"),
       ],
     },
     toPanel("menu-plus", "plus"),
@@ -89,13 +79,18 @@ function page(id: DescribedId, slug: string, area: Area): MenuEntry {
   return { id, aboutId: `${id}-about`, target: { slug }, area };
 }
 
+/** A module of the course, by the part that the ids of its name and its description share. */
 function lesson(
-  id: InterfaceMessageId,
-  aboutId: InterfaceMessageId,
+  subject: "html" | "css" | "javascript" | "accessibility",
   module: string,
   area: Area,
 ): MenuEntry {
-  return { id, aboutId, target: { slug: `${LEARN}/Core/${module}` }, area };
+  return {
+    id: `menu-${subject}`,
+    aboutId: `menu-learn-${subject}-about`,
+    target: { slug: `${LEARN}/Core/${module}` },
+    area,
+  };
 }
 
 /** A panel of sections: those that the table puts there. */

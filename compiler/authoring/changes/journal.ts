@@ -91,16 +91,16 @@ function apply(
     rmSync(preparing, { recursive: true });
     throw new ChangedFileError(changed);
   }
-  setState(folder, id, "preparing", "pending");
+  setState(folder, id, { from: "preparing", to: "pending" });
   try {
     writeSide(record, roots, { from: "before", to: "after" });
   } catch (error) {
-    setState(folder, id, "pending", "undoing");
+    setState(folder, id, { from: "pending", to: "undoing" });
     writeSide(record, roots, { from: "after", to: "before" });
     rmSync(toFolder(folder, "undoing", id), { recursive: true });
     throw error;
   }
-  setState(folder, id, "pending", "done");
+  setState(folder, id, { from: "pending", to: "done" });
   for (const old of listEntries(folder, "done").slice(KEPT_CHANGES))
     rmSync(old.path, { recursive: true });
   return toEntry(record);
@@ -115,7 +115,7 @@ function undo(folder: string, roots: readonly string[]): JournalEntry {
     throw new AuthoringError(
       `"${record.label}" can't be undone, because these files have changed since:\n${blocked.join("\n")}`,
     );
-  setState(folder, record.id, "done", "undoing");
+  setState(folder, record.id, { from: "done", to: "undoing" });
   writeSide(record, roots, { from: "after", to: "before" });
   rmSync(toFolder(folder, "undoing", record.id), { recursive: true });
   return toEntry(record);
@@ -127,7 +127,7 @@ function recover(folder: string, roots: readonly string[], report: ReportRecover
   for (const { record } of listEntries(folder, "pending")) {
     removeDraftsOf(record, roots);
     const left = writeSide(record, roots, { from: "before", to: "after" });
-    setState(folder, record.id, "pending", "done");
+    setState(folder, record.id, { from: "pending", to: "done" });
     report(describeRecovery(`"${record.label}" was interrupted and is now done.`, left));
   }
   for (const { record, path } of listEntries(folder, "undoing")) {
@@ -147,7 +147,11 @@ function toFolder(folder: string, state: State, id: string): string {
   return join(folder, `${state}-${id}`);
 }
 
-function setState(folder: string, id: string, from: State, to: State): void {
+function setState(
+  folder: string,
+  id: string,
+  { from, to }: { from: State; to: State },
+): void {
   renameSync(toFolder(folder, from, id), toFolder(folder, to, id));
 }
 

@@ -32,7 +32,7 @@ function nameByArea(path: string, page: BcdPage, css: CssData): PageNames {
   if (area === "Selectors") return nameSelector(rest.join("/"), css);
   if (area === "At-rules") return nameInAtRule(rest, leaf, path);
   if (area === "Properties" && rest.length === 1) return nameProperty(leaf, css);
-  return nameValue(leaf, page, path, css);
+  return nameValue(leaf, page, css);
 }
 
 function nameProperty(name: string, css: CssData): PageNames {
@@ -67,8 +67,8 @@ function nameSelector(leaf: string, css: CssData): PageNames {
   return { title: isCall ? `${name}()` : name, pageType };
 }
 
-function nameValue(leaf: string, page: BcdPage, path: string, css: CssData): PageNames {
-  switch (chooseValueKind(leaf, page, path, css)) {
+function nameValue(leaf: string, page: BcdPage, css: CssData): PageNames {
+  switch (chooseValueKind(leaf, page, css)) {
     case "function":
       return { title: `${leaf}()`, pageType: "css-function" };
     case "type":
@@ -84,12 +84,11 @@ function nameValue(leaf: string, page: BcdPage, path: string, css: CssData): Pag
  */
 function chooseValueKind(
   leaf: string,
-  { key, feature }: BcdPage,
-  path: string,
+  { slug, key, feature }: BcdPage,
   css: CssData,
 ): "function" | "type" | "keyword" {
-  if (path.endsWith("_function") || isCalled(feature)) return "function";
-  if (path.endsWith("_value")) return "type";
+  if (slug.endsWith("_function") || isCalled(feature)) return "function";
+  if (slug.endsWith("_value")) return "type";
   if (key.includes(".global_keywords.")) return "keyword";
   if (css.hasType(leaf)) return "type";
   if (key.startsWith("css.types.")) return css.hasFunction(leaf) ? "function" : "type";

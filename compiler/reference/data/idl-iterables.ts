@@ -13,20 +13,33 @@ export function spellOutIterable(declaration: string, self: string): string {
   if (!kind) return "";
   const [first = "any", second] = splitTypes(inside);
   const isReadonly = readonly !== undefined;
-  if (kind === "maplike") return spellMap(self, first, second ?? "any", isReadonly);
-  if (kind === "setlike") return spellSet(self, first, isReadonly);
+  if (kind === "maplike")
+    return spellMap({ self, key: first, value: second ?? "any", isReadonly });
+  if (kind === "setlike") return spellSet({ self, value: first, isReadonly });
   return kind === "iterable" ? spellViews("Iterator") + FOR_EACH : spellAsync(second);
 }
 
 const FOR_EACH = "undefined forEach(Function callback, optional any thisArg);\n";
 
-function spellMap(self: string, key: string, value: string, isReadonly: boolean): string {
+/** The types of a collection as IDL; `self` is the interface, which changes return. */
+interface Collection {
+  self: string;
+  value: string;
+  isReadonly: boolean;
+}
+
+function spellMap({
+  self,
+  key,
+  value,
+  isReadonly,
+}: Collection & { key: string }): string {
   const changes = `${self} set(${key} key, ${value} value); boolean delete(${key} key); undefined clear();`;
   return `readonly attribute unsigned long long size; (${value} or undefined) get(${key} key); boolean has(${key} key);
 ${isReadonly ? "" : changes}${spellViews("Iterator")}${FOR_EACH}`;
 }
 
-function spellSet(self: string, value: string, isReadonly: boolean): string {
+function spellSet({ self, value, isReadonly }: Collection): string {
   const changes = `${self} add(${value} value); boolean delete(${value} value); undefined clear();`;
   return `readonly attribute unsigned long long size; boolean has(${value} value);
 ${isReadonly ? "" : changes}${spellViews("Iterator")}${FOR_EACH}`;

@@ -19,8 +19,7 @@ export interface ElementAttribute {
 /** Joins the attributes of the standard with those of the data, by name. */
 export function joinAttributes(
   element: string,
-  names: readonly string[],
-  features: readonly Feature[],
+  { names, features }: { names: readonly string[]; features: readonly Feature[] },
   { data }: Pick<ReferenceContext, "data">,
 ): ElementAttribute[] {
   const found = new Map(features.map((feature) => [feature.name, feature]));

@@ -80,7 +80,11 @@ function renderInputType(
 ): string {
   const text = findInputText(type);
   const { named, described } = splitSubFeatures(feature);
-  const attributes = joinAttributes("input", text?.attributes ?? [], [], context);
+  const attributes = joinAttributes(
+    "input",
+    { names: text?.attributes ?? [], features: [] },
+    context,
+  );
   const rows: [string, string][] = text
     ? [
         ["Value", toTextHtml(text.value)],

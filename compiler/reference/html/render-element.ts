@@ -54,8 +54,10 @@ export function renderElement(page: Page, context: ReferenceContext): string {
       feature.name,
       joinAttributes(
         feature.name,
-        text?.attributes ?? [],
-        named.filter((child) => !isType(child) && !isDeclaration(child)),
+        {
+          names: text?.attributes ?? [],
+          features: named.filter((child) => !isType(child) && !isDeclaration(child)),
+        },
         context,
       ),
       context,

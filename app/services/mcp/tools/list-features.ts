@@ -88,7 +88,8 @@ function listEntries(
 
 function listAreas(all: readonly UpdatedFeature[]): [string, Entry][] {
   const counts = new Map<string, Entry>();
-  for (const { path } of all) addTo(counts, path.slice(0, path.indexOf(".")), null, true);
+  for (const { path } of all)
+    count(counts, path.slice(0, path.indexOf(".")), { isChild: true });
   return [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
@@ -101,20 +102,22 @@ function listBelow(
     if (!path.startsWith(`${prefix}.`)) continue;
     const end = path.indexOf(".", prefix.length + 1);
     const key = end === -1 ? path : path.slice(0, end);
-    addTo(entries, key, end === -1 ? page : null, end !== -1);
+    count(entries, key, end === -1 ? { isChild: false, page } : { isChild: true });
   }
   return [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function addTo(
+/** Counts a feature for the entry at this key: one below it, or the entry's own with its page. */
+function count(
   entries: Map<string, Entry>,
   key: string,
-  page: string | null,
-  isChild: boolean,
+  found: { isChild: true } | { isChild: false; page: string | null },
 ): void {
-  const entry = entries.get(key) ?? { page: null, children: 0 };
-  entries.set(key, {
-    page: entry.page ?? page,
-    children: entry.children + Number(isChild),
-  });
+  const { page, children } = entries.get(key) ?? { page: null, children: 0 };
+  entries.set(
+    key,
+    found.isChild
+      ? { page, children: children + 1 }
+      : { page: page ?? found.page, children },
+  );
 }
