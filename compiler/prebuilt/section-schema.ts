@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { UNKNOWN_SPECIFICATION } from "~/domain/compat/compat";
 
 /**
  * Parts of pages as the public builders write them (content format, 8.2). Invalid optional
@@ -12,7 +13,7 @@ export const Address = z.string().regex(WEB_ADDRESS).nullish().catch(null);
 const HeadingShape = { id: Text, title: Text, isH3: Flag };
 const SpecificationSchema = z.object({
   bcdSpecificationURL: z.string().regex(WEB_ADDRESS),
-  title: z.string(),
+  title: z.string().trim().min(1).catch(UNKNOWN_SPECIFICATION),
 });
 
 export const SectionSchema = z.discriminatedUnion("type", [

@@ -392,6 +392,36 @@ test("sanitises a tree like Markdown", async () => {
   expect(new Set(flaws.map(({ check }) => check))).toEqual(new Set(["unsafe-html"]));
 });
 
+test("names a specification whose title is missing or empty as unknown", async () => {
+  const root = join(folder, "untitled");
+  const twin = readTwin("/en-US/docs/Web");
+  const address = "https://x.example/spec";
+  const specifications = ["a", "b", "c"].map((name, index) => ({
+    bcdSpecificationURL: `${address}/${name}`,
+    ...[{ title: "" }, {}, { title: "Known" }][index],
+  }));
+  const value = { id: "specs", title: "Specs", isH3: false, query: "x", specifications };
+  write(root, pathOf("/en-US/docs/Web"), {
+    ...twin,
+    doc: { ...twin.doc, body: [{ type: "specifications", value }] },
+  });
+  const storeFile = join(root, ".store");
+  await loadPrebuilt({ outRoot: root, storeFile, siteName: "Docs" });
+  const store = openContentStore(storeFile);
+  const service = createDocumentsService({
+    store: () => store,
+    translate: loadContentStrings(),
+  });
+  const html = service.findDocumentPage("/en-US/docs/Web")?.articleHtml ?? "";
+  store.close();
+  const names = [...html.matchAll(/href="https:\/\/x\.example\/spec[^>]*>(.*?)<\/a>/g)];
+  expect(names.map(([, name]) => name)).toEqual([
+    "Unknown specification",
+    "Unknown specification",
+    "Known",
+  ]);
+});
+
 test("fails with one line for an invalid tree", async () => {
   const options = { storeFile: join(folder, "x"), siteName: "Docs" };
   await expect(
