@@ -3,10 +3,10 @@ import type { FlawReport } from "~/domain/documents/flaw";
 import type { MacroArgument } from "../macro";
 import { renderFrameSize } from "./frame-size";
 
-function render(size: MacroArgument): { html: string; flaws: FlawReport[] } {
+function render(size: MacroArgument, least = 0): { html: string; flaws: FlawReport[] } {
   const flaws: FlawReport[] = [];
   const html = renderFrameSize(
-    { name: "width", args: [size], index: 0 },
+    { name: "width", args: [size], index: 0, least },
     { report: (flaw) => flaws.push(flaw) },
   );
   return { html, flaws };
@@ -31,3 +31,12 @@ test.each(["20em", "wide", '1" onload="x', -5, "100%%"])(
     expect(flaws).toMatchObject([{ check: "embed-size", suggestion: "100%" }]);
   },
 );
+
+test.each([
+  [59, ' width="60"'],
+  ["59px", ' width="60"'],
+  [60, ' width="60"'],
+  ["10%", ' width="10%"'],
+])("makes %j no smaller than what shows something useful", (size, html) => {
+  expect(render(size, 60)).toEqual({ html, flaws: [] });
+});
