@@ -25,6 +25,7 @@ import {
 } from "./create-user-services.server";
 import { describeNotices, openNotices, readNotices } from "./open-notices.server";
 import type { Usage } from "./open-usage.server";
+import { tellOutage, toMessage } from "./tell-outage.server";
 
 /** Leaves answers of AI Help most of the time in which running requests may end. */
 const ANSWER_MILLISECONDS = 6_000;
@@ -88,8 +89,10 @@ export async function openUserData({
   });
   let stopScheduledJobs: (() => void) | undefined;
   let stopFlushing: (() => Promise<void>) | undefined;
+  const outage = tellOutage(logger);
   const stopMigrating = await keepMigrating(database, {
     onMigrated(report) {
+      outage.end();
       logger.debug(report, "user database is up to date");
       stopFlushing = usage.startFlushing(database);
       stopScheduledJobs = startScheduledJobs(
@@ -101,8 +104,7 @@ export async function openUserData({
         },
       );
     },
-    onUnavailable: (err) =>
-      logger.error({ err }, "user database unavailable: pages are served, forms are not"),
+    onUnavailable: outage.fail,
     onFailed: (error) =>
       logger.fatal(
         `User database unusable: pages are served, forms are not. ${toMessage(error)}`,
@@ -158,8 +160,4 @@ function shareLimits(
 ) {
   if (!url?.startsWith("postgres")) return null;
   return createRateLimits({ database, hash: createSecrets(sessionSecret).hash });
-}
-
-function toMessage(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
