@@ -1,6 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isPartPath, isSidebarPath } from "~/domain/http/page-part";
 
+/** Tells whether the request only reads: HEAD is answered as GET, without the body. */
+export function isRead({ method }: Pick<IncomingMessage, "method">): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
 /** A reader opens the address, rather than a page that loads a file or calls a service. */
 export function isOpened({
   "sec-fetch-dest": destination,

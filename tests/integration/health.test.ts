@@ -21,6 +21,20 @@ test.each(["GET", "HEAD", "POST", "PUT"])("answers 200 at %s", async (method) =>
   expect(answer.headers.get("cache-control")).toBe("no-store");
 });
 
+test.each(["/healthz", "/healthz/error", "/readyz", "/readyz/pages", "/api/v1/info"])(
+  "answers HEAD %s as GET, without the body",
+  async (path) => {
+    const { request } = await start();
+    const [read, asked] = await Promise.all([
+      request(path),
+      request(path, { method: "HEAD" }),
+    ]);
+    expect([asked.status, await asked.text()]).toEqual([read.status, ""]);
+    for (const name of ["content-type", "cache-control"])
+      expect(asked.headers.get(name)).toBe(read.headers.get(name));
+  },
+);
+
 test("fails on demand, with an id that is logged", async () => {
   const { request, log } = await start();
   const answer = await request("/healthz/error");

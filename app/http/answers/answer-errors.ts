@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import { CACHE_POLICIES } from "../caching/cache-policies";
-import { isPageData } from "../request-kinds";
+import { isPageData, isRead } from "../request-kinds";
 import { isFilePath, isServicePath, parsePagePath } from "../redirects/page-path";
 
 /** Headers of the intended response, which would be wrong for the error response. */
@@ -53,8 +53,7 @@ export function answerErrors(): ErrorRequestHandler {
 
 /** Excludes iframes, images and other subresources, which can't show a page with menus. */
 function isForPage(request: Request, { locals: { path } }: Response): boolean {
-  const { method } = request;
-  if (method !== "GET" && method !== "HEAD") return false;
+  if (!isRead(request)) return false;
   if (isServicePath(path) || isPageData(request.path)) return false;
   if (isFilePath(path) && parsePagePath(path).section !== "docs") return false;
   const destination = request.get("sec-fetch-dest") ?? "document";

@@ -3,6 +3,7 @@ import type { NextFunction, RequestHandler, Response } from "express";
 import { ARCHIVE_TYPES, type Download } from "~/domain/site/downloads";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { refusePart, hasCurrentCopy } from "./send-data";
+import { isRead } from "../request-kinds";
 
 export interface DownloadFiles {
   /** Finds an archive by its file name. */
@@ -10,7 +11,6 @@ export interface DownloadFiles {
 }
 
 const FOLDER = "/downloads/";
-const READ_METHODS = ["GET", "HEAD"];
 const TAG_CHARACTERS = 32;
 
 /**
@@ -20,7 +20,7 @@ const TAG_CHARACTERS = 32;
 export function serveDownloads(downloads: DownloadFiles | null): RequestHandler {
   return (request, response, next) => {
     const { path } = response.locals;
-    if (!path.startsWith(FOLDER) || !READ_METHODS.includes(request.method)) return next();
+    if (!path.startsWith(FOLDER) || !isRead(request)) return next();
     const found = downloads?.find(path.slice(FOLDER.length)) ?? null;
     if (found === null) return sendMissing(response);
     const { download, path: file } = found;

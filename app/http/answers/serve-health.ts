@@ -3,6 +3,7 @@ import type { RequestHandler, Response } from "express";
 import type { ContentState, DatabaseState } from "~/domain/operations/readiness";
 import type { SiteFeature } from "~/domain/site/site-features";
 import { CACHE_POLICIES } from "../caching/cache-policies";
+import { isRead } from "../request-kinds";
 
 export interface Health {
   version: string;
@@ -56,8 +57,7 @@ export function serveHealth(
 
 /** Answers a call of the API, which refuses the methods that it lacks (server contract, 1.3). */
 function answerRead(response: Response, facts: Record<string, string>): void {
-  const { method } = response.req;
-  if (method === "GET" || method === "HEAD") response.json(facts);
+  if (isRead(response.req)) response.json(facts);
   else response.status(405).set("Allow", "GET, HEAD").end();
 }
 

@@ -6,6 +6,7 @@ import type { SiteFeature } from "~/domain/site/site-features";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { OPEN_HEADERS } from "../open-headers";
 import { refusePart } from "./send-data";
+import { isRead } from "../request-kinds";
 
 /** The updates host of a package (server contract, 19.5); without a folder, that of all English. */
 const PATH =
@@ -26,8 +27,7 @@ export function servePackages({
   const isOffered = features.includes("offline");
   return (request, response, next) => {
     const [, locale = "en-US", area = "all", file] = PATH.exec(request.path) ?? [];
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    if (!isOffered || !isRead || file === undefined) return next();
+    if (!isOffered || !isRead(request) || file === undefined) return next();
     const [knownLocale, knownArea] = [parseLocale(locale), parsePackageArea(area)];
     if (!knownLocale || !knownArea) return next();
     response.locals.isFile = true;

@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/local
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { sendData } from "./send-data";
 import type { JsonText } from "~/domain/text/digest.server";
+import { isRead } from "../request-kinds";
 
 export type ReadPublicData = (locale: Locale) => JsonText | Promise<JsonText>;
 
@@ -14,7 +15,7 @@ export function servePublicData(data: PublicData): RequestHandler {
   return (request, response, next) => {
     const read = data.get(request.path);
     if (!read) return next();
-    if (request.method !== "GET" && request.method !== "HEAD")
+    if (!isRead(request))
       return void response.status(405).set("Allow", "GET, HEAD").end();
     const locale = readLocale(request.query["locale"]);
     if (locale === null) {

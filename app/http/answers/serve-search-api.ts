@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RequestHandler, Response } from "express";
 import { CACHE_POLICIES } from "../caching/cache-policies";
+import { isRead } from "../request-kinds";
 
 /** The search functions behind the API; each returns the finished text of a response. */
 export interface SearchAnswers {
@@ -18,7 +19,7 @@ export function serveSearchApi(answers: SearchAnswers): RequestHandler {
   return (request, response, next) => {
     const answer = routes.get(request.path);
     if (!answer) return next();
-    if (request.method !== "GET" && request.method !== "HEAD") return refuse(response);
+    if (!isRead(request)) return refuse(response);
     try {
       answer(response, readParams(request.originalUrl));
     } catch (error) {

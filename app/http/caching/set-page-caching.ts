@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import onHeaders from "on-headers";
 import { CACHE_POLICIES } from "./cache-policies";
-import { isPageData } from "../request-kinds";
+import { isPageData, isRead } from "../request-kinds";
 import { hasPageCookie } from "./page-cookies";
 
 /**
@@ -15,13 +15,13 @@ export function setPageCaching({
   isDevelopment: boolean;
 }): RequestHandler {
   return (request, response, next) => {
-    const isRead = request.method === "GET" || request.method === "HEAD";
+    const isReading = isRead(request);
     onHeaders(response, () => {
       const isPage = isPageOrItsData(request, response);
       if (isPage) response.vary("Cookie");
       // Clients that prefer Markdown get it at the page's URL (answers/serve-twins).
       if (isPage && !isPageData(request.path)) response.vary("Accept");
-      if (isDevelopment || !isRead || !isCacheable(response))
+      if (isDevelopment || !isReading || !isCacheable(response))
         response.setHeader("Cache-Control", CACHE_POLICIES.never);
       else if (!response.hasHeader("Cache-Control"))
         response.setHeader(

@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 import { readClientAddress } from "../client-address/read-client-address.server";
 import type { IsTrusted } from "../client-address/trusted-networks.server";
 import { CACHE_POLICIES } from "../caching/cache-policies";
-import { isCapture } from "../request-kinds";
+import { isCapture, isRead } from "../request-kinds";
 import { isFilePath, isServicePath } from "../redirects/page-path";
 import type { AgentClass, CrawlerClass } from "../usage/classify-agent";
 
@@ -120,7 +120,7 @@ export function limitCrawlers(limits: CrawlerLimits | null): RequestHandler {
   return (request, response, next) => {
     const { path } = response.locals;
     const isFree =
-      (request.method !== "GET" && request.method !== "HEAD") ||
+      !isRead(request) ||
       isServicePath(path) ||
       isFilePath(path) ||
       request.headers.accept?.includes("text/markdown") === true;

@@ -1,7 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from "express";
 import onHeaders from "on-headers";
 import { CACHE_POLICIES } from "../caching/cache-policies";
-import { isOpened, isPageData, isSingleFetch } from "../request-kinds";
+import { isOpened, isPageData, isRead, isSingleFetch } from "../request-kinds";
 import {
   isFilePath,
   isServicePath,
@@ -32,7 +32,7 @@ export function limitMethods({
   return (request, response, next) => {
     const { path } = response.locals;
     const { method } = request;
-    if (READ_METHODS.includes(method)) return next();
+    if (isRead(request)) return next();
     const allowed = listAllowedMethods(path);
     if (allowed !== FORM_METHODS)
       return allowed.includes(method) ? pass(response, next) : refuse(response, allowed);

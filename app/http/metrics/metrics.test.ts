@@ -159,3 +159,11 @@ test("answers 404 to other paths", async () => {
   expect((await fetch(`${url}/`)).status).toBe(404);
   expect((await fetch(`${url}/metrics`, { method: "POST" })).status).toBe(404);
 });
+
+test("answers HEAD as GET, without the body", async () => {
+  const { url } = await start();
+  const answer = await fetch(`${url}/metrics`, { method: "HEAD" });
+  expect([answer.status, await answer.text()]).toEqual([200, ""]);
+  expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
+  expect((await fetch(`${url}/`, { method: "HEAD" })).status).toBe(404);
+});

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { listen } from "../server/listen.server";
 import type { Metrics } from "./create-metrics.server";
+import { isRead } from "../request-kinds";
 
 export interface ServeMetricsOptions {
   metrics: Pick<Metrics, "render">;
@@ -8,7 +9,7 @@ export interface ServeMetricsOptions {
   host: string;
 }
 
-/** Serves only `/metrics`, on a port that readers can't reach. */
+/** Serves only `/metrics`, to GET and HEAD, on a port that readers can't reach. */
 export function serveMetrics({
   metrics,
   ...where
@@ -26,7 +27,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (request.method !== "GET" || request.url?.split("?", 1)[0] !== "/metrics") {
+  if (!isRead(request) || request.url?.split("?", 1)[0] !== "/metrics") {
     response.statusCode = 404;
     response.end();
     return;

@@ -15,6 +15,7 @@ import { isKnownPage } from "./is-known-page";
 import { createNegotiation, type Encoding } from "../negotiation/negotiate-encoding";
 import { createPageCache } from "./page-cache.server";
 import type { StoredPage } from "./stored-page.server";
+import { isRead } from "../request-kinds";
 
 export interface CachedPagesOptions {
   /** 0 disables the cache. */
@@ -156,9 +157,10 @@ function toRepresentation(path: string, accept: string | undefined): string | nu
  */
 function createGate(): (request: IncomingMessage) => boolean {
   let lastHost: string | undefined;
-  return ({ method, headers }) => {
+  return (request) => {
+    const { headers } = request;
     const { host } = headers;
-    if (method !== "GET" && method !== "HEAD") return false;
+    if (!isRead(request)) return false;
     if (headers["transfer-encoding"] !== undefined) return false;
     if (headers["x-forwarded-proto"] === "http") return false;
     if (Number(headers["content-length"] ?? 0) !== 0) return false;

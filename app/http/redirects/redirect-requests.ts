@@ -6,7 +6,7 @@ import { findPageOfTwin } from "~/domain/site/twin-path";
 import { decodePercent } from "~/domain/text/decode-percent";
 import { OPEN_HEADERS } from "../open-headers";
 import type { AppOptions } from "../app-options";
-import { isPageData } from "../request-kinds";
+import { isPageData, isRead } from "../request-kinds";
 import { readCookie } from "../cookies/read-cookie";
 import { parsePagePath, ROOT_PATHS } from "./page-path";
 import type { PageIndex, RedirectRequest } from "./redirect-step";
@@ -21,8 +21,7 @@ export function redirectRequests(
   { hasHomepage }: Pick<AppOptions, "hasHomepage">,
 ): RequestHandler {
   return (request, response, next) => {
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    if (!isRead || isPageData(request.path)) return next();
+    if (!isRead(request) || isPageData(request.path)) return next();
     const { path } = response.locals;
     if (hasHomepage && ROOT_PATHS.has(path)) return next();
     const redirect = resolveRedirect(readRedirectRequest(request, path), pages);

@@ -1,6 +1,7 @@
 import type { RequestHandler } from "express";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import type { IsTrusted } from "../client-address/trusted-networks.server";
+import { isRead } from "../request-kinds";
 
 export interface RequireHttpsOptions {
   /** Origin without a trailing slash. */
@@ -16,8 +17,7 @@ export function requireHttps({
   const isSecure = siteOrigin.startsWith("https:");
   return (request, response, next) => {
     const isPlain = request.get("x-forwarded-proto") === "http";
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    if (!isSecure || !isPlain || !isRead) return next();
+    if (!isSecure || !isPlain || !isRead(request)) return next();
     if (!isTrustedProxy(request.socket.remoteAddress ?? "")) return next();
     response
       .status(301)
