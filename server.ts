@@ -2,14 +2,18 @@ import { fileURLToPath } from "node:url";
 import { createAnswer } from "~/composition/create-answer.server";
 import { explainStartFailure } from "~/composition/explain-start-failure.server";
 import { limitHeap } from "~/composition/limit-heap.server";
-import { nameListenFailure } from "~/composition/name-listen-failure.server";
-import { announceAddress, openLogger } from "~/composition/open-logger.server";
+import {
+  announceAddress,
+  logConsole,
+  openLogger,
+} from "~/composition/open-logger.server";
 import { prepareMetrics } from "~/composition/open-metrics.server";
 import { openParts } from "~/composition/open-parts.server";
+import { openPorts } from "~/composition/open-ports.server";
 import { readVersion } from "~/composition/read-version.server";
 import { listMisspelled, readConfig } from "~/config.server";
 import { createLifecycle } from "~/http/server/lifecycle.server";
-import { getPort, listen } from "~/http/server/listen.server";
+import { getPort } from "~/http/server/listen.server";
 import { waitForStartSignal } from "~/http/server/wait-for-start-signal.server";
 import { openWriters } from "./writers/open-writers.server";
 
@@ -39,27 +43,27 @@ async function start(): Promise<void> {
   });
   const answer = createAnswer(parts, { config, logger, lifecycle, metrics, version });
 
-  const { PORT: port, HOST: host } = config;
-  const server = await nameListenFailure(
-    listen(runner.splitHosts(answer), { port, host }),
-    { port: ["PORT", port], host: ["HOST", host] },
-  );
-  await metrics?.open(server);
-  lifecycle.attach(server, {
-    logger,
-    delaySeconds: config.DRAIN_SECONDS,
-    onDrain() {
-      writers?.close();
-      userData.endAnswers();
-    },
-    drainOthers: runner.close,
-    closers: [
-      () => metrics?.close(),
-      () => telemetry?.close(),
-      site.close,
-      content.close,
-      userData.close,
-    ],
+  const server = await openPorts({
+    config,
+    listener: runner.splitHosts(answer),
+    metrics,
+    attach: (opening) =>
+      lifecycle.attach(opening, {
+        logger,
+        delaySeconds: config.DRAIN_SECONDS,
+        onDrain() {
+          writers?.close();
+          userData.endAnswers();
+        },
+        drainOthers: runner.close,
+        closers: [
+          () => metrics?.close(),
+          () => telemetry?.close(),
+          site.close,
+          content.close,
+          userData.close,
+        ],
+      }),
   });
   content.warmUp();
   announceAddress(`http://localhost:${getPort(server)}`, logger);

@@ -10,8 +10,10 @@ import { serveMetrics } from "~/http/metrics/serve-metrics.server";
 import { nameListenFailure } from "./name-listen-failure.server";
 
 export interface OpenMetrics extends Pick<Metrics, "countPageCache" | "countRefused"> {
-  /** Starts counting, and serves the metrics on a port of their own. */
-  open(server: Server): Promise<void>;
+  /** Starts counting the server's requests. */
+  observe(server: Server): void;
+  /** Serves the metrics on a port of their own. Rejects with a ConfigError when it can't be used. */
+  open(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -26,8 +28,8 @@ export function prepareMetrics(
   return {
     countPageCache: metrics.countPageCache,
     countRefused: metrics.countRefused,
-    async open(server) {
-      metrics.observeRequests(server);
+    observe: metrics.observeRequests,
+    async open() {
       served = await nameListenFailure(serveMetrics({ metrics, port, host }), {
         port: ["METRICS_PORT", port],
         host: ["METRICS_HOST", host],

@@ -21,6 +21,8 @@ const SWEEP_INTERVAL_MS = 50;
 export interface ListenOptions {
   port: number;
   host?: string | undefined;
+  /** Gets the server before it accepts connections. */
+  prepare?: (server: Server) => void;
   /** Limits for the headers, the whole request, and the next byte of a response. */
   timeouts?: { headersMs: number; requestMs: number; stallMs: number; checkMs: number };
 }
@@ -38,7 +40,7 @@ const TIMEOUTS = {
  */
 export function listen(
   listener: RequestListener,
-  { port, host, timeouts = TIMEOUTS }: ListenOptions,
+  { port, host, prepare, timeouts = TIMEOUTS }: ListenOptions,
 ): Promise<Server> {
   const server = createServer(
     {
@@ -58,6 +60,7 @@ export function listen(
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
   server.timeout = timeouts.stallMs;
   server.maxConnections = MAX_CONNECTIONS;
+  prepare?.(server);
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen({ port, host }, () => {
