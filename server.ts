@@ -29,6 +29,7 @@ async function start(): Promise<void> {
   await waitForStartSignal();
   const config = readConfig(process.env);
   const logger = await openLogger(config);
+  logConsole(logger, config);
   for (const doubt of listMisspelled(process.env)) logger.warn(doubt);
 
   const parts = await openParts({ config, logger, root: ROOT, openWriters });

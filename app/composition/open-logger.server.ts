@@ -1,3 +1,4 @@
+import { format, stripVTControlCharacters } from "node:util";
 import type { Logger } from "pino";
 import type { Config } from "~/config.server";
 import { createLogger, openReadableLog } from "~/http/logging/create-logger.server";
@@ -8,12 +9,35 @@ export async function openLogger(
   isTerminal: boolean = process.stdout.isTTY,
 ): Promise<Logger> {
   surviveLostLog();
-  const isReadable = config.NODE_ENV === "development" || isTerminal;
   return createLogger({
     // Hides requests on a terminal, so that the address stays visible.
     level: config.LOG_LEVEL ?? (isTerminal ? "warn" : "info"),
-    ...(isReadable && { output: await openReadableLog() }),
+    ...(isReadable(config, isTerminal) && { output: await openReadableLog() }),
   });
+}
+
+function isReadable({ NODE_ENV }: Pick<Config, "NODE_ENV">, isTerminal: boolean) {
+  return NODE_ENV === "development" || isTerminal;
+}
+
+const CONSOLE_LEVELS = { log: "info", info: "info", warn: "warn" } as const;
+
+/**
+ * Logs what libraries print by the console, such as warnings of the demo accounts' provider, because a program
+ * that reads the log expects JSON alone; where lines are readable, nothing changes. `console.error` stays, for
+ * the reason of a start that fails.
+ */
+export function logConsole(
+  logger: Pick<Logger, "info" | "warn">,
+  config: Pick<Config, "NODE_ENV">,
+  isTerminal: boolean = process.stdout.isTTY,
+): void {
+  if (isReadable(config, isTerminal)) return;
+  for (const [method, level] of Object.entries(CONSOLE_LEVELS))
+    Object.assign(console, {
+      [method]: (...parts: unknown[]) =>
+        logger[level](stripVTControlCharacters(format(...parts))),
+    });
 }
 
 /**

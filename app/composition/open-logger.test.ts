@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openLogger } from "./open-logger.server";
+import { logConsole, openLogger } from "./open-logger.server";
 
 test.each([
   [undefined, true, "warn"],
@@ -38,4 +38,41 @@ test("survives a log that can't be written", () => {
   );
   rmSync(folder, { recursive: true });
   expect([status, stderr]).toEqual([0, "goes on\n"]);
+});
+
+/** Loads the library of the demo accounts in a release of Node for which it has a warning. */
+const LOAD_PROVIDER = `delete process.release.lts;
+import("./app/composition/open-logger.server.ts").then(async (module) => {
+  const config = { LOG_LEVEL: "info", NODE_ENV: "production" };
+  module.logConsole(await module.openLogger(config, false), config, false);
+  await import("oidc-provider");
+  console.info("%d pages", 2, "\\u001b[31mred\\u001b[0m");
+});`;
+
+test("logs what a library prints by the console", () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", "--eval", LOAD_PROVIDER],
+    { encoding: "utf8" },
+  );
+  expect([status, stderr]).toEqual([0, ""]);
+  const lines = stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as unknown);
+  expect(lines).toEqual([
+    expect.objectContaining({
+      level: 40,
+      msg: expect.stringContaining("oidc-provider WARNING") as string,
+    }),
+    expect.objectContaining({ level: 30, msg: "2 pages red" }),
+  ]);
+});
+
+test("leaves the console of readable lines as it is", () => {
+  const before = console.warn;
+  const logger = { info: () => undefined, warn: () => undefined };
+  logConsole(logger, { NODE_ENV: "production" }, true);
+  logConsole(logger, { NODE_ENV: "development" }, false);
+  expect(console.warn).toBe(before);
 });
