@@ -4,9 +4,17 @@ import { isUnavailable } from "~/domain/site/unavailable-error";
 import { providerFetch, type Provider } from "../accounts/index.server";
 import type { RateLimit, RateLimits } from "../rate-limits/index.server";
 import { applyEvent, lockKnownUser } from "./apply-event";
-import { beginEvent, endEvent, keepRawToken, type ReceivedEvent } from "./events-table";
+import {
+  beginEvent,
+  endEvent,
+  isOutdated,
+  keepRawToken,
+  type ReceivedEvent,
+} from "./events-table";
 import { parseEvents } from "./parse-events";
 import { TokenError, verifyToken, type TokenClaims } from "./verify-token.server";
+
+export { EVENT_DAYS, removeOldEvents } from "./events-table";
 
 /** Rate limit per address for tokens that fail verification, because anybody can send those. */
 const UNVERIFIED: RateLimit = { name: "account-events", limit: 60, windowSeconds: 600 };
@@ -31,6 +39,7 @@ export interface AccountEventsOptions {
   refreshProfile(uid: string, sealedToken: string): Promise<void>;
   /** Called for tokens that can't be verified too, within the limit of their number. */
   onError(error: unknown): void;
+  now?: () => number;
 }
 
 /**
@@ -90,13 +99,17 @@ function createVerifier({ provider, clientId }: AccountEventsOptions) {
 /** Stores the event and its effects in one transaction. */
 async function handle(
   received: ReceivedEvent,
-  { database, refreshProfile }: AccountEventsOptions,
+  { database, refreshProfile, now = Date.now }: AccountEventsOptions,
 ): Promise<void> {
   const { claims, event } = received;
   const begun = await database.transact(async (db) => {
     const id = await beginEvent(db, received);
     if (id === null) return null;
     const user = await lockKnownUser(db, claims.sub);
+    if (await isOutdated(db, received, now())) {
+      await endEvent(db, id, "ignored");
+      return null;
+    }
     const status = await applyEvent(db, received, user);
     const token = event.type === "profile_change" ? (user?.refreshToken ?? null) : null;
     // Contacts the provider after the transaction, which would block others in the meantime.

@@ -1,5 +1,6 @@
 import type { UserDatabase } from "~/database/user-database";
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
+import { removeOldEvents } from "../account-events/index.server";
 import { removeOldConversations, removeOldMetrics } from "../ai-help/index.server";
 import { followMoves } from "../collections/index.server";
 import type { DocumentsService } from "../documents/index.server";
@@ -8,6 +9,7 @@ import {
   PLACEMENT_COUNT_DAYS,
   removePlacementCountsBefore,
 } from "../placements/index.server";
+import { removeOldPings } from "../pings/index.server";
 import { removeUsageCountsBefore } from "../usage-counts/index.server";
 
 /** One job; several servers may run it at once. */
@@ -39,6 +41,8 @@ export function listScheduledJobs({
     { name: "delete old AI conversations", run: removeOldConversations },
     { name: "delete old figures of AI Help", run: removeOldMetrics },
     { name: "delete old scans", run: removeOldScans },
+    { name: "delete old pings of readers", run: removeOldPings },
+    { name: "delete old events of accounts", run: removeOldEvents },
     {
       name: "delete old counts of advertisements",
       run: (database, now) =>

@@ -64,5 +64,5 @@ test("reports each job of a server by its name while the database is away", asyn
   await vi.advanceTimersByTimeAsync(0);
   const names = new Set(onError.mock.calls.map(([name]: unknown[]) => name));
   expect(names).toEqual(new Set(jobs.map(({ name }) => name)));
-  expect(names.size).toBe(6);
+  expect(names.size).toBe(8);
 });

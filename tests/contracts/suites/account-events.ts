@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { SignJWT, UnsecuredJWT, type JWTPayload } from "jose";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { createAccountEvents } from "~/services/account-events/index.server";
+import { DAY_MILLISECONDS } from "~/domain/locales/durations";
+import {
+  createAccountEvents,
+  EVENT_DAYS,
+  removeOldEvents,
+} from "~/services/account-events/index.server";
 import type { Provider } from "~/services/accounts/index.server";
 import { createNewsletterService } from "~/services/newsletter/index.server";
 import { createRateLimits } from "~/services/rate-limits/index.server";
@@ -31,6 +36,7 @@ export function describeAccountEvents(createEmpty: CreateEmpty): void {
       refresh = () => Promise.resolve(),
       jwksUri = "",
       onError = (): void => undefined,
+      now = TIME,
     } = {}) {
       const database = getDatabase();
       refreshed = [];
@@ -50,6 +56,7 @@ export function describeAccountEvents(createEmpty: CreateEmpty): void {
           return refresh();
         },
         onError,
+        now: () => now,
       });
     }
 
@@ -342,6 +349,91 @@ export function describeAccountEvents(createEmpty: CreateEmpty): void {
       expect(await countRaw()).toBe(1);
       expect(await send(token)).toBe(200);
       expect(await listEvents()).toMatchObject([{ status: "processed" }]);
+    });
+
+    describe("after their retention period", () => {
+      const LATER = TIME + (EVENT_DAYS + 1) * DAY_MILLISECONDS;
+      const SECOND = 1_000;
+
+      const removeOld = (now = LATER) => removeOldEvents(getDatabase(), now);
+
+      /** Sends events issued a second after each other; returns a function that repeats one of them. */
+      async function sendInTurn(name: string, values: readonly unknown[]) {
+        const tokens: string[] = [];
+        for (const [index, value] of values.entries()) {
+          const iat = (TIME + index * SECOND) / 1000;
+          const token = await provider.sign(createClaims(name, value, { iat }));
+          tokens.push(token);
+          expect(await send(token)).toBe(200);
+        }
+        return (index: number) =>
+          send(tokens[index] ?? "", createService({ now: LATER }));
+      }
+
+      function toPlan(capability: string, changeTime: number) {
+        return { capabilities: [capability], isActive: true, changeTime };
+      }
+
+      test("are removed but the last of each reader and kind", async () => {
+        await signIn(getDatabase(), { name: "ada" });
+        await sendInTurn("profile-change", [{}, {}, {}]);
+        await sendEvent("password-change", { changeTime: TIME });
+        await sendEvent("profile-change", {}, { sub: "uid-unknown" });
+        expect(await removeOld(TIME + EVENT_DAYS * DAY_MILLISECONDS)).toBe(0);
+        expect(await removeOld()).toBe(2);
+        const left = await listEvents();
+        expect(left.map(({ typ, fxa_uid: uid }) => `${typ} ${uid}`).toSorted()).toEqual([
+          "password_change uid-ada",
+          "profile_change uid-ada",
+          "profile_change uid-unknown",
+        ]);
+        expect(await removeOld()).toBe(0);
+      });
+
+      test("still protect from a repetition", async () => {
+        await signIn(getDatabase(), { name: "ada" });
+        const repeat = await sendInTurn("profile-change", [
+          { email: "old@example.org" },
+          { email: "new@example.org" },
+        ]);
+        expect(await removeOld()).toBe(1);
+        for (const index of [0, 1]) expect(await repeat(index)).toBe(200);
+        expect(await listUsers()).toMatchObject([{ email: "new@example.org" }]);
+        expect(await removeOld()).toBe(1);
+      });
+
+      test("still protect a reader who was unknown when they came", async () => {
+        const repeat = await sendInTurn("subscription-state-change", [
+          toPlan("mdn_plus_10y", TIME),
+          toPlan("mdn_plus_5m", TIME + 1),
+        ]);
+        await signIn(getDatabase(), { name: "ada" });
+        expect(await removeOld()).toBe(1);
+        for (const index of [0, 1]) await repeat(index);
+        expect(await readPlan()).toBe("core");
+      });
+
+      test("are kept while they tell that another plan is older", async () => {
+        await signIn(getDatabase(), { name: "ada" });
+        await sendInTurn("subscription-state-change", [
+          toPlan("mdn_plus_10y", TIME + 2),
+          toPlan("mdn_plus_5m", TIME),
+        ]);
+        expect(await removeOld()).toBe(0);
+        const late = toPlan("mdn_plus_10m", TIME + 1);
+        await sendEvent("subscription-state-change", late, { iat: LATER / 1000 });
+        expect(await readPlan()).toBe("mdn_plus_10y");
+      });
+
+      test("change an account that no newer one has changed", async () => {
+        await signIn(getDatabase(), { name: "ada" });
+        const value = toPlan("mdn_plus_5m", TIME);
+        const token = await provider.sign(
+          createClaims("subscription-state-change", value),
+        );
+        expect(await send(token, createService({ now: LATER }))).toBe(200);
+        expect(await readPlan()).toBe("mdn_plus_5m");
+      });
     });
 
     test("of a deleted account delete the user's data, and nothing else", async () => {

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { RETIRED_LOCALES } from "~/domain/locales/locale";
-import { createPingsService } from "~/services/pings/index.server";
+import {
+  createPingsService,
+  PING_DAYS,
+  removeOldPings,
+} from "~/services/pings/index.server";
 import { createSettingsService } from "~/services/settings/index.server";
 import { signIn } from "../../support/sign-in";
 import { useDatabase, type CreateEmpty } from "./use-database";
@@ -161,6 +165,26 @@ export function describeSettings(createEmpty: CreateEmpty): void {
       await ping();
       const days = (await listPings()).map(({ ping_at }) => ping_at / DAY);
       expect(days).toEqual([20_000, 20_001]);
+    });
+
+    test("are removed after half a year, also when they are many", async () => {
+      const { ping } = await start();
+      await ping();
+      const [last] = await listPings();
+      if (!last) throw new Error("no ping");
+      const olds = Array.from({ length: 6_000 }, (_, day) => ({
+        ...last,
+        ping_at: day * DAY,
+      }));
+      while (olds.length > 0)
+        await getDatabase().query((db) =>
+          db.insertInto("activity_pings").values(olds.splice(0, 1_000)).execute(),
+        );
+      const remove = (now: number) => removeOldPings(getDatabase(), now);
+      expect(await remove(last.ping_at)).toBe(6_000);
+      expect(await remove(last.ping_at + PING_DAYS * DAY)).toBe(0);
+      expect(await listPings()).toEqual([last]);
+      expect(await remove(last.ping_at + PING_DAYS * DAY + 1)).toBe(1);
     });
 
     test("keep flags that were set that day, and the latest plan", async () => {
