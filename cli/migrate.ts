@@ -20,7 +20,8 @@ async function run(): Promise<void> {
     console.log(USAGE);
     return;
   }
-  await runOnDatabase(async (database) => {
-    console.log(describeMigration(await database.migrate()));
-  });
+  await runOnDatabase(
+    async (database) => console.log(describeMigration(await database.migrate())),
+    { creates: true },
+  );
 }

@@ -1,5 +1,6 @@
 import { existsSync, renameSync, statSync } from "node:fs";
 import { dirname } from "node:path";
+import { requireDatabase } from "../command/run-on-database";
 import { UsageError } from "../command/usage-error";
 import { checkDatabase, copyDatabase, removeDatabase, sync } from "./copy-database";
 
@@ -15,7 +16,7 @@ export async function backUp({
   from: string;
   to: string;
 }): Promise<{ bytes: number }> {
-  if (!existsSync(from)) throw new UsageError(`There is no user database at ${from}`);
+  requireDatabase(from);
   if (existsSync(to))
     throw new UsageError(`${to} exists already: an older backup is never replaced`);
   // The folder is not created, because it may be the mount point of a disk that is missing.
