@@ -1,5 +1,5 @@
 import { ConfigError } from "~/config.server";
-import { ContentStoreError, UNREADABLE } from "~/content-store/errors";
+import { ContentStoreError, explainStoreError } from "~/content-store/errors";
 import { isFileError } from "~/domain/site/is-file-error";
 import { MissingBuildError } from "~/http/server/open-built-site.server";
 import { ConfigFileError } from "~/services/config-files/index.server";
@@ -13,18 +13,10 @@ const EXPLAINED = [ConfigError, ConfigFileError, MissingBuildError, SecretFileEr
  * stack.
  */
 export function explainStartFailure(error: unknown): unknown {
-  if (error instanceof ContentStoreError)
-    return `${error.message}. ${suggestRemedy(error.reason)}`;
+  if (error instanceof ContentStoreError) return explainStoreError(error);
   if (error instanceof Error && EXPLAINED.some((expected) => error instanceof expected))
     return error.message;
   if (!isFileError(error)) return error;
   const path = "path" in error ? String(error.path) : "A file";
   return `${path} can't be used (${error.message}). DATA_DIR and .cache must be folders that this user may write to, with room left.`;
-}
-
-/** A compile by the same user could not replace a file that it may not read. */
-function suggestRemedy(reason: string): string {
-  return reason === UNREADABLE
-    ? "Let the user of the server read the file and its folder."
-    : "Run `npm run content` to compile the content.";
 }

@@ -1,3 +1,5 @@
+import { suggestDiskRemedy } from "~/domain/operations/disk-remedy";
+
 /** Reason of a store that a compile does not mend. */
 export const UNREADABLE = "can't be opened by this user";
 
@@ -14,6 +16,16 @@ export class ContentStoreError extends Error {
   }
 }
 
+/** Tells an operator in one line why a store can't be used, and what to do. */
+export function explainStoreError({ message, reason }: ContentStoreError): string {
+  // A compile by the same user could not replace a file that it may not read.
+  const remedy =
+    reason === UNREADABLE
+      ? "Let the user of the server read the file and its folder."
+      : "Run `npm run content` to compile the content.";
+  return `${message}. ${remedy}`;
+}
+
 /** A new store can't be written to disk; the current one stays in use. */
 export class StoreWriteError extends Error {
   override readonly name = "StoreWriteError";
@@ -22,33 +34,11 @@ export class StoreWriteError extends Error {
   constructor(file: string, options: { cause: Error & { code: string } }) {
     const { code, message } = options.cause;
     super(
-      `Content store ${file} can't be written: ${message} (${code}). ${suggestRemedy(code)}`,
+      `Content store ${file} can't be written: ${message} (${code}). ${suggestDiskRemedy(code) ?? ""}`,
       options,
     );
     this.file = file;
   }
-}
-
-const NO_SPACE: ReadonlySet<string> = new Set([
-  "ENOSPC",
-  "EDQUOT",
-  "EFBIG",
-  "SQLITE_FULL",
-]);
-const NO_FOLDER: ReadonlySet<string> = new Set(["ENOTDIR", "EEXIST"]);
-/**
- * Error codes of a full or failing disk; SQLite's extended codes start with the code of their
- * group.
- */
-const OF_DISK =
-  /^(?:ENOSPC|EDQUOT|EFBIG|ENOTDIR|EEXIST|EROFS|EACCES|EPERM|EIO|SQLITE_(?:FULL|READONLY|CANTOPEN|IOERR|PERM).*)$/;
-
-function suggestRemedy(code: string): string {
-  if (NO_SPACE.has(code))
-    return "Free space on its disk, or set DATA_DIR to a folder with more.";
-  if (NO_FOLDER.has(code))
-    return "Set DATA_DIR to a folder: there is a file of this name.";
-  return "Let the user that runs this command write to its folder, or set DATA_DIR to another one.";
 }
 
 /** Wraps a failure of the disk in a StoreWriteError; returns any other error unchanged. */
@@ -57,7 +47,7 @@ export function explainWriteFailure(error: unknown, file: string): unknown {
     error instanceof Error &&
     "code" in error &&
     typeof error.code === "string" &&
-    OF_DISK.test(error.code);
+    suggestDiskRemedy(error.code) !== null;
   return isOfDisk
     ? new StoreWriteError(file, { cause: error as Error & { code: string } })
     : error;

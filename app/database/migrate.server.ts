@@ -1,6 +1,7 @@
 import { Kysely, Migrator, type MigrationResult } from "kysely";
+import { suggestDiskRemedy } from "~/domain/operations/disk-remedy";
 import { UnavailableError } from "~/domain/site/unavailable-error";
-import type { Engine } from "./engine";
+import { readErrorCode, type Engine } from "./engine";
 import { MigrationError } from "./errors";
 import { MIGRATIONS } from "./migrations/index";
 
@@ -65,7 +66,12 @@ function toMigrationError(
       { cause: error },
     );
   if (engine.isUnavailable(error))
-    return new UnavailableError(`${name} does not answer: ${reason}`, { cause: error });
+    return new UnavailableError(
+      `${name} does not answer: ${reason}${readRemedy(error)}`,
+      {
+        cause: error,
+      },
+    );
   const newer = UNKNOWN_STEP.exec(reason)?.[1];
   if (newer !== undefined)
     return new MigrationError(
@@ -77,4 +83,10 @@ function toMigrationError(
   return new MigrationError(`${name} can't be migrated${step}: ${reason}`, {
     cause: error,
   });
+}
+
+/** A PostgreSQL has its own codes, and its operator another disk. */
+function readRemedy(error: unknown): string {
+  const remedy = suggestDiskRemedy(readErrorCode(error));
+  return remedy === null ? "" : `. ${remedy}`;
 }

@@ -177,10 +177,13 @@ test("runs the statements of a transaction together, though others come between 
   await database.close();
 });
 
-test("is unavailable when its folder can't be created", async () => {
+test("is unavailable when its folder can't be created, and tells what to do", async () => {
   writeFileSync(join(folder, "data"), "a file, not a folder");
   const database = open();
   const error: unknown = await database.migrate().catch((reason: unknown) => reason);
   expect(isUnavailable(error)).toBe(true);
+  expect(String(error)).toMatch(
+    /does not answer: EEXIST.*\. Set DATA_DIR to a folder: there is a file of this name\.$/,
+  );
   await database.close();
 });

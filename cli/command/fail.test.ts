@@ -16,7 +16,6 @@ import { UsageError } from "./usage-error";
 test.each<Error>([
   new ConfigError("PORT", "x", "a number"),
   new ConfigFileError("SITE_THEME", "theme.json", "the file can't be read"),
-  new ContentStoreError("content.sqlite", "is not a content store"),
   new StoreWriteError("content.sqlite", {
     cause: Object.assign(new Error("disk full"), { code: "ENOSPC" }),
   }),
@@ -31,6 +30,13 @@ test.each<Error>([
   Object.assign(new Error("EEXIST: file already exists, mkdir '/x'"), { code: "EEXIST" }),
 ])("tells the operator only the message of $name", (error) => {
   expect(explainFailure(error)).toBe(error.message);
+});
+
+test("tells the operator what to do without content", () => {
+  const error = new ContentStoreError("content.sqlite", "there is no such file");
+  expect(explainFailure(error)).toBe(
+    "Content store content.sqlite: there is no such file. Run `npm run content` to compile the content.",
+  );
 });
 
 test.each([new TypeError("undefined is no function"), "a string"])(

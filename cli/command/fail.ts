@@ -1,5 +1,9 @@
 import { ConfigError } from "~/config.server";
-import { ContentStoreError, StoreWriteError } from "~/content-store/errors";
+import {
+  ContentStoreError,
+  explainStoreError,
+  StoreWriteError,
+} from "~/content-store/errors";
 import { MigrationError } from "~/database/errors";
 import { isFileError } from "~/domain/site/is-file-error";
 import { isUnavailable } from "~/domain/site/unavailable-error";
@@ -17,7 +21,6 @@ const EXPECTED = [
   ChangedFileError,
   ConfigError,
   ConfigFileError,
-  ContentStoreError,
   MigrationError,
   SourceRootError,
   StoreWriteError,
@@ -33,6 +36,7 @@ export function fail(error: unknown): void {
 
 /** Explains an operator's error in one line; any other error is a bug and keeps its stack. */
 export function explainFailure(error: unknown): unknown {
+  if (error instanceof ContentStoreError) return explainStoreError(error);
   const isExpected = EXPECTED.some((kind) => error instanceof kind);
   return error instanceof Error &&
     (isExpected || isUnavailable(error) || isFileError(error))
