@@ -24,7 +24,7 @@ export async function backUp({
   const draft = `${to}.part`;
   try {
     await copyDatabase(from, draft);
-    checkDatabase(draft);
+    checkDatabase(draft, from);
     renameSync(draft, to);
     sync(to);
   } finally {

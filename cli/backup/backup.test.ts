@@ -158,6 +158,17 @@ test("rejects a newer version, and names the missing steps", async () => {
   await open();
 });
 
+test("saves no database of a newer version, and names it rather than the draft", async () => {
+  await database.close();
+  const newer = new Sqlite(file);
+  newer.exec("insert into kysely_migration values ('9999-future', 'now')");
+  newer.close();
+  await expect(backUp({ from: file, to: saved })).rejects.toThrow(
+    /^\S+users\.sqlite is of a newer version/,
+  );
+  expect(readdirSync(folder)).toEqual(["data"]);
+});
+
 test("leaves the present database in its place until the backup takes it", async () => {
   await backUp({ from: file, to: saved });
   await createUser(database, { name: "late" });

@@ -61,17 +61,18 @@ export function removeDatabase(file: string): void {
 /**
  * Checks that a file is a complete user database that this version of the site can read.
  *
+ * @param name The file that messages name: a draft is removed before anybody reads them.
  * @throws UsageError that says what is wrong with it.
  */
-export function checkDatabase(file: string): void {
+export function checkDatabase(file: string, name: string = file): void {
   const steps = readSteps(file);
   if (steps === null)
-    throw new UsageError(`${file} is no user database, or a damaged one`);
+    throw new UsageError(`${name} is no user database, or a damaged one`);
   const known = new Set(MIGRATIONS.map(({ name }) => name));
   const newer = steps.filter((step) => !known.has(step));
   if (newer.length > 0)
     throw new UsageError(
-      `${file} is of a newer version of the site, with the steps ${newer.join(", ")}: update the software first`,
+      `${name} is of a newer version of the site, with the steps ${newer.join(", ")}: update the software first`,
     );
 }
 

@@ -25,7 +25,7 @@ export async function restore({
   const draft = `${to}.restoring`;
   try {
     await copyDatabase(from, draft);
-    checkDatabase(draft);
+    checkDatabase(draft, from);
     const kept = existsSync(to) ? keep(to) : null;
     renameSync(draft, to);
     sync(to);
