@@ -6,11 +6,17 @@ const ATTRIBUTE = "data-early";
 const CLICK = "click";
 
 /**
- * Inline script in the head. Records clicks on marked controls, and arrow keys on tabs,
- * until the controls' script loads and replays them. A constant text, so that all pages
- * share it and the CSP can allow it by its hash.
+ * Marks forms in which the reader has chosen something, for code that comes later (ui/filter-form), by a
+ * property, because hydration reports attributes. Text is no choice: it waits for the Enter key.
  */
-export const EARLY_ACTS_SCRIPT = `for(const t of["${CLICK}","keydown"])document.addEventListener(t,e=>{const c=e.target.closest?.("[${ATTRIBUTE}]");if(c&&(t==="${CLICK}"||c.role==="tab"&&/^(Arrow|Home$|End$)/.test(e.key)))c.setAttribute("${ATTRIBUTE}",e.key??t)},true)`;
+const RECORD_CHOICES = `document.addEventListener("change",({target:t})=>t.type==="search"||!t.form||(t.form.chosen=1),true)`;
+
+/**
+ * Inline script in the head. Records clicks on marked controls, and arrow keys on tabs,
+ * until the controls' script loads and replays them, and choices in forms. A constant text,
+ * so that all pages share it and the CSP can allow it by its hash.
+ */
+export const EARLY_ACTS_SCRIPT = `for(const t of["${CLICK}","keydown"])document.addEventListener(t,e=>{const c=e.target.closest?.("[${ATTRIBUTE}]");if(c&&(t==="${CLICK}"||c.role==="tab"&&/^(Arrow|Home$|End$)/.test(e.key)))c.setAttribute("${ATTRIBUTE}",e.key??t)},true);${RECORD_CHOICES}`;
 
 const CONTROLS = `[${ATTRIBUTE}]`;
 /** Controls outside examples, which have a script of their own. */

@@ -55,7 +55,6 @@ test("keeps what is typed while a choice is answered, and follows Back", async (
   page,
 }) => {
   await signIn(page, "mdn_plus_5y", UPDATES);
-  // A choice that comes before them waits for the button, as without JavaScript.
   await waitForScripts(page);
   const main = page.getByRole("main");
   const search = main.getByRole("searchbox");
@@ -73,6 +72,43 @@ test("keeps what is typed while a choice is answered, and follows Back", async (
   await page.goBack();
   await expect(firefox).not.toBeChecked();
   await expect(search).toHaveValue("");
+});
+
+test("applies a choice that came before its code", async ({ page }) => {
+  await signIn(page, "mdn_plus_5y");
+  const release = await holdRequests(page, "**/assets/*.js");
+  await page.goto(UPDATES, { waitUntil: "commit" });
+  const main = page.getByRole("main");
+  await main.locator("summary", { hasText: "Browsers" }).click();
+  await main.getByRole("checkbox", { name: "Firefox", exact: true }).check();
+  await main.getByRole("checkbox", { name: "Safari", exact: true }).check();
+  await main.getByRole("searchbox").fill("fetch");
+  release();
+  await expect(page).toHaveURL(/\?browsers=firefox,safari&q=fetch$/);
+  await expect(main.getByText("Browsers (2)")).toBeVisible();
+});
+
+test("asks for no list because of fields that the browser restores", async ({ page }) => {
+  await signIn(page, "mdn_plus_5y");
+  const release = await holdRequests(page, "**/assets/*.js");
+  await page.goto(UPDATES, { waitUntil: "commit" });
+  const main = page.getByRole("main");
+  const sort = main.getByRole("combobox");
+  const firefox = main.locator("[name=browsers][value=firefox]");
+  await main.locator("summary", { hasText: "Browsers" }).click();
+  await firefox.check();
+  await sort.selectOption("asc");
+  await page.goto("/en-US/", { waitUntil: "commit" });
+  release();
+  await page.goBack();
+  await expect(firefox).toBeChecked();
+  await expect(sort).toHaveValue("asc");
+  // An act that is no choice of its own.
+  await main.locator("summary", { hasText: "Browsers" }).click();
+  await waitForScripts(page);
+  await page.waitForLoadState("networkidle");
+  await expect(page).toHaveURL(/\/plus\/updates$/);
+  await expect(firefox).toBeChecked();
 });
 
 test("is accessible and fits narrow windows, list and Baseline", async ({ page }) => {

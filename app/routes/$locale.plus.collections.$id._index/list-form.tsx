@@ -1,9 +1,9 @@
 import { useNavigate } from "@remix-run/react";
-import { useId, useRef, type FormEvent } from "react";
+import { useId, type FormEvent } from "react";
 import { MAX_SEARCH_CHARACTERS } from "~/domain/http/url-limit";
 import { useText } from "~/l10n/locale-context";
 import { ITEM_SORTS } from "~/services/collections/collections-service";
-import { useFormKey } from "~/ui/filter-form/use-form-key";
+import { useFilterForm } from "~/ui/filter-form/use-filter-form";
 import filterForm from "~/ui/filter-form/filter-form.module.css";
 import {
   parseListQuery,
@@ -22,9 +22,9 @@ export interface ListFormProps {
 export function ListForm({ path, query, matchCount }: ListFormProps) {
   const text = useText();
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const { key, ask } = useFormKey(toListUrl(path, { ...query, page: 1 }));
+  const shown = toListUrl(path, { ...query, page: 1 });
+  const { key, ref, submit, ask } = useFilterForm(shown);
   /**
    * Navigates in place, so that the focus stays; the URL contains no empty parameters.
    */
@@ -41,7 +41,7 @@ export function ListForm({ path, query, matchCount }: ListFormProps) {
     <div className={styles.find}>
       <form
         key={key}
-        ref={form}
+        ref={ref}
         className={filterForm.form}
         method="get"
         action={path}
@@ -70,7 +70,7 @@ export function ListForm({ path, query, matchCount }: ListFormProps) {
             id={`${id}-sort`}
             name="sort"
             defaultValue={query.sort}
-            onChange={() => form.current?.requestSubmit()}
+            onChange={submit}
           >
             {ITEM_SORTS.map((sort) => (
               <option key={sort} value={sort}>

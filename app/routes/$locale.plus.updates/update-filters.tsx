@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
-import { useRef, type FormEvent } from "react";
+import type { FormEvent } from "react";
 import { useText } from "~/l10n/locale-context";
-import { useFormKey } from "~/ui/filter-form/use-form-key";
+import { useFilterForm } from "~/ui/filter-form/use-filter-form";
 import filterForm from "~/ui/filter-form/filter-form.module.css";
 import type { UpdatesQuery } from "../api.v2.updates/read-updates-query";
 import type { NamedId } from "./describe-list";
@@ -22,10 +22,9 @@ export interface UpdateFiltersProps {
 /** A plain GET form; with JavaScript each choice applies at once. */
 export function UpdateFilters({ path, show, query, choices }: UpdateFiltersProps) {
   const text = useText();
-  const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const { key, ask } = useFormKey(toUpdatesQuery({ ...query, show, page: 1 }));
-  const submit = (): void => form.current?.requestSubmit();
+  const shown = toUpdatesQuery({ ...query, show, page: 1 });
+  const { key, ref, submit, ask } = useFilterForm(shown);
   /** In place, so that the focus stays; lists are joined, and nothing empty is in the address. */
   function apply(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -49,7 +48,7 @@ export function UpdateFilters({ path, show, query, choices }: UpdateFiltersProps
   return (
     <form
       key={key}
-      ref={form}
+      ref={ref}
       className={filterForm.form}
       action={path}
       role="search"
