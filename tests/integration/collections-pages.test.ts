@@ -167,6 +167,29 @@ test("answers 409 for a taken name, 400 at the limit of the plan", async () => {
   expect(await send(readList)).toMatchObject({ canAdd: false });
 });
 
+test("refuses a new name that lists show for the default collection in the reader's language", async () => {
+  const params = { locale: "de" };
+  const fields = { name: "Gespeicherte Artikel ", description: "" };
+  const made = await send(create, { params, fields });
+  expect([made.init.status, made.data.kind]).toEqual([409, "name-taken"]);
+  const item = { collection: "new", title: "Grid", notes: "", ...fields };
+  const saved = await send(save, { path: SAVE, params, fields: item });
+  expect([saved.init.status, saved.data.kind]).toEqual([409, "name-taken"]);
+  const id = await createNamed("Layout");
+  const edited = await send(edit, { params: { ...params, id }, fields });
+  expect([edited.init.status, edited.data.kind]).toEqual([409, "name-taken"]);
+  // It differs from the name in English.
+  expect((await send(create, { fields })).status).toBe(303);
+});
+
+test("keeps a collection that already has the shown name of the default collection", async () => {
+  const name = "Saved Articles";
+  const made = await getCollections().create(user, { name, description: "" });
+  const id = made.isOk ? made.collection.id : "";
+  const fields = { name, description: "Mine" };
+  expect((await send(edit, { params: { id }, fields })).status).toBe(303);
+});
+
 test("returns the fields of an edit whose target is gone, to be saved anew", async () => {
   const id = await createNamed("Layout");
   await send(save, { path: SAVE, fields: { collection: id, title: "Grid", notes: "" } });

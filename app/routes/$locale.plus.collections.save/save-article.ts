@@ -19,6 +19,7 @@ import {
 } from "../$locale.plus.collections/describe-problem";
 import { readSubmission } from "../$locale.plus.collections/read-form";
 import { type PageContext, readPage } from "../$locale.plus.collections/read-page";
+import { isShownNameTaken } from "../$locale.plus.collections/save-collection";
 
 type Change = { isOk: true } & SaveDone;
 type Failed = { isOk: false; problem: FormProblem };
@@ -47,6 +48,9 @@ async function applyIntent(save: Save): Promise<Change | Failed> {
   const isNew = intent !== "delete" && id === NEW_COLLECTION;
   const fault = isNew ? checkCollection(values) : null;
   if (fault) return { isOk: false, problem: fault };
+  const { name } = values;
+  if (isNew && (await isShownNameTaken(save, { id: null, name })))
+    return { isOk: false, problem: { kind: "name-taken", name } };
   if (intent === "delete")
     return toChange("removed", await collections.removePage(user.id, id, url), save);
   // Empty when the form showed no item.

@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { FormUserOptions } from "~/routes/users/require-user";
 import type { FlashMessage } from "~/services/flash/index.server";
+import { nameCollection } from "~/ui/collections/collection-name";
 import { checkCollection, type FormProblem } from "./describe-problem";
 import { askForChange, failForm, redirectWithFlash } from "./answer-form";
-import { isNotFound, toNotice } from "./read-page";
+import { isNotFound, type PageContext, toNotice } from "./read-page";
 import { DEFAULT_NOTICE, type Notice } from "./notice-page";
 import { readSubmission } from "./read-form";
 
@@ -20,11 +21,13 @@ export async function saveCollection(
   const { name, description } = values;
   const fault: FormProblem | null = checkCollection(values);
   if (fault) return { isOk: false as const, problem: fault, page };
-  const outcome = await askForChange(args.context, () =>
-    id === null
+  const outcome = await askForChange(args.context, async () => {
+    if (await isShownNameTaken(page, { id, name }))
+      return { isOk: false as const, problem: { kind: "name-taken" as const, name } };
+    return id === null
       ? collections.create(user, { name, description })
-      : collections.edit(user.id, id, { ...values, updatedAt: values.updatedAt || null }),
-  );
+      : collections.edit(user.id, id, { ...values, updatedAt: values.updatedAt || null });
+  });
   if (!outcome.isOk) return { ...outcome, page };
   const { collection } = outcome;
   const message: Pick<FlashMessage, "text" | "args"> =
@@ -32,6 +35,20 @@ export async function saveCollection(
       ? { text: "collections-done-created", args: { name: collection.name } }
       : { text: "collections-done-changed" };
   return { isOk: true as const, collection, message, page };
+}
+
+/**
+ * Whether a new name (id null: of a new collection) is the one that the default collection has in the reader's
+ * language, so that lists would show two of that name. A collection that already has it keeps it.
+ */
+export async function isShownNameTaken(
+  { collections, user, text }: Pick<PageContext, "collections" | "user" | "text">,
+  { id, name }: { id: string | null; name: string },
+): Promise<boolean> {
+  if (name.trim() !== text("collections-default")) return false;
+  if (id === null) return true;
+  const found = await collections.get(user.id, id, { limit: 0 });
+  return found.isOk && nameCollection(found.collection, text) !== name;
 }
 
 /** Offers to create a deleted collection again. */
