@@ -173,3 +173,11 @@ for (const [name, path] of Object.entries({ languages, nothing, misspelt, tooLon
     expect(await listViolationsInAllViews(page)).toEqual([]);
   });
 }
+
+test("puts a fault together as its language does", async ({ page, problems }) => {
+  problems.allow(/status of 400/);
+  await page.goto("/fr/search?q=color&page=0");
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(
+    "page\u00a0: Il faut un nombre entier de 1 à 10.",
+  );
+});

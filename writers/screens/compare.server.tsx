@@ -28,7 +28,7 @@ export async function showComparison(request: WriterRequest): Promise<ScreenAnsw
     splitBlocks(readSource(found.file).text),
   );
   return {
-    title: `${text("compare")}: ${found.page.title}`,
+    title: text("title-of", { screen: text("compare"), page: found.page.title }),
     content: (
       <>
         <PageLinks request={request} page={found.page} />

@@ -41,7 +41,7 @@ export function showUnsaved(request: WriterRequest, written: string): WriterScre
   const { text, locale, rest } = request;
   if (written === "") return showMissing(request);
   return {
-    title: `${text("edit")}: ${text("not-saved")}`,
+    title: text("title-of", { screen: text("edit"), page: text("not-saved") }),
     status: 404,
     content: (
       <>
@@ -69,7 +69,7 @@ export async function renderEditor(
   const { page, path } = found;
   const draft = await tools.renderDraft({ path, text: state.text }).catch(() => null);
   return {
-    title: `${text("edit")}: ${page.title}`,
+    title: text("title-of", { screen: text("edit"), page: page.title }),
     script: "editor",
     refreshes: false,
     status: state.status ?? 200,

@@ -26,7 +26,7 @@ export async function showHistory(request: WriterRequest): Promise<ScreenAnswer>
       ? null
       : await compare(request, found, { from, to, commits });
   return {
-    title: `${text("history")}: ${found.page.title}`,
+    title: text("title-of", { screen: text("history"), page: found.page.title }),
     status: difference === "unknown" ? 400 : 200,
     content: (
       <>

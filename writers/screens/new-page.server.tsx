@@ -42,7 +42,7 @@ function renderNewPage(
   const types = [...new Set([page.pageType, ...listPageTypes(page.slug)])];
   const address = `/${locale}/_new/${toHref(page.slug)}`;
   return {
-    title: `${text("create")}: ${page.slug}`,
+    title: text("title-of", { screen: text("create"), page: page.slug }),
     status: problem === null ? 200 : 400,
     refreshes: false,
     content: (

@@ -30,7 +30,10 @@ export async function showTranslations(request: WriterRequest): Promise<ScreenAn
   const rows = listTranslations(lists, locale, commits);
   const query = readTranslationQuery(request.query, view);
   return {
-    title: `${text(`translations-${view}`)}: ${NATIVE_NAMES[locale]}`,
+    title: text("title-of", {
+      screen: text(`translations-${view}`),
+      page: NATIVE_NAMES[locale],
+    }),
     content: <LocaleView request={request} rows={rows} query={query} />,
   };
 }

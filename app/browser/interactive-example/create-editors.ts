@@ -16,7 +16,7 @@ export interface ExampleEditors {
 
 /** Replaces the code of each language by an editor, in the existing tab panels. */
 export function createEditors(
-  { form, name }: ExampleParts,
+  { form }: Pick<ExampleParts, "form">,
   onChange: () => void,
 ): ExampleEditors {
   const hintId = form.querySelector(".example-hint")?.id;
@@ -25,7 +25,7 @@ export function createEditors(
     const language = LANGUAGES.find((known) => known === panel.dataset["language"]);
     if (!language) continue;
     const written = Array.from(panel.querySelectorAll("pre"), readCode).join("\n");
-    const label = `${panel.dataset["label"] ?? ""}: ${name}`;
+    const label = panel.dataset["name"] ?? "";
     const editor = createEditor({
       parent: panel,
       code: written,

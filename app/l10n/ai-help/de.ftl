@@ -112,6 +112,7 @@ play-about = Diesen Code im Playground öffnen
 queue = Warteschlange
 queue-about = Dieses Beispiel vormerken: Alle vorgemerkten werden zusammen im Playground geöffnet.
 queue-example = Beispiel { $number }
+queue-choice = Warteschlange: Beispiel { $number }
 queue-remove = Beispiel { $number } entfernen
 
 fault-empty = Bitte geben Sie eine Frage ein.

@@ -112,6 +112,7 @@ play-about = Open this code in the Playground
 queue = Queue
 queue-about = Put this example aside: all of those in the queue open together in the Playground.
 queue-example = Example { $number }
+queue-choice = Queue: Example { $number }
 queue-remove = Remove Example { $number }
 
 fault-empty = Please enter a question.

@@ -113,6 +113,7 @@ play-about = Abrir este código en el Playground
 queue = Cola
 queue-about = Aparta este ejemplo: todos los de la cola se abren juntos en el Playground.
 queue-example = Ejemplo { $number }
+queue-choice = Cola: ejemplo { $number }
 queue-remove = Quitar el ejemplo { $number }
 
 fault-empty = Escribe una pregunta.

@@ -113,6 +113,7 @@ play-about = Ouvrir ce code dans le bac à sable
 queue = File d’attente
 queue-about = Mettre cet exemple de côté : tous ceux de la file s’ouvrent ensemble dans le bac à sable.
 queue-example = Exemple { $number }
+queue-choice = File d’attente : exemple { $number }
 queue-remove = Retirer l’exemple { $number }
 
 fault-empty = Veuillez saisir une question.

@@ -109,6 +109,7 @@ play-about = このコードをプレイグラウンドで開く
 queue = キュー
 queue-about = この例をキューに入れます。キューの例はまとめてプレイグラウンドで開きます。
 queue-example = 例 { $number }
+queue-choice = キュー：例 { $number }
 queue-remove = 例 { $number } を削除
 
 fault-empty = 質問を入力してください。

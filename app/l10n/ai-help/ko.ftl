@@ -109,6 +109,7 @@ play-about = 이 코드를 플레이그라운드에서 열기
 queue = 대기열
 queue-about = 이 예제를 대기열에 담습니다. 담은 예제는 모두 함께 플레이그라운드에서 열립니다.
 queue-example = 예제 { $number }
+queue-choice = 대기열: 예제 { $number }
 queue-remove = 예제 { $number } 제거
 
 fault-empty = 질문을 입력해 주세요.

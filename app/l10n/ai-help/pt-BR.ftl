@@ -113,6 +113,7 @@ play-about = Abrir este código no Playground
 queue = Fila
 queue-about = Separe este exemplo: todos os da fila são abertos juntos no Playground.
 queue-example = Exemplo { $number }
+queue-choice = Fila: exemplo { $number }
 queue-remove = Remover o exemplo { $number }
 
 fault-empty = Digite uma pergunta.

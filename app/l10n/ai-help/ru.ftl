@@ -114,6 +114,7 @@ play-about = Открыть этот код в песочнице
 queue = Очередь
 queue-about = Отложить этот пример: все отложенные откроются в песочнице вместе.
 queue-example = Пример { $number }
+queue-choice = Очередь: пример { $number }
 queue-remove = Убрать пример { $number }
 
 fault-empty = Введите вопрос.

@@ -109,6 +109,7 @@ play-about = 在演练场中打开此代码
 queue = 队列
 queue-about = 将此示例加入队列：队列中的所有示例会一起在演练场中打开。
 queue-example = 示例 { $number }
+queue-choice = 队列：示例 { $number }
 queue-remove = 移除示例 { $number }
 
 fault-empty = 请输入问题。

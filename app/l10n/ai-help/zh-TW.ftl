@@ -109,6 +109,7 @@ play-about = 在遊樂場中開啟此程式碼
 queue = 佇列
 queue-about = 將此範例加入佇列：佇列中的所有範例會一起在遊樂場中開啟。
 queue-example = 範例 { $number }
+queue-choice = 佇列：範例 { $number }
 queue-remove = 移除範例 { $number }
 
 fault-empty = 請輸入問題。

@@ -212,6 +212,7 @@ example-console = Konsolenausgabe
 example-values = Wert auswählen
 example-unsupported = Ihr Browser unterstützt den aktuellen Wert nicht.
 example-hint = Tab rückt ein. Mit Esc und dann Tab verlassen Sie den Editor.
+name-part = { $name }: { $part }
 example-failed = Der Editor konnte nicht geladen werden.
 
 ## Markdown twins (the first sentence follows the word Baseline)

@@ -212,6 +212,7 @@ example-console = Console output
 example-values = Value select
 example-unsupported = The current value is not supported by your browser.
 example-hint = Tab indents. Esc, then Tab leaves the editor.
+name-part = { $name }: { $part }
 example-failed = The editor could not be loaded.
 
 ## Markdown twins (the first sentence follows the word Baseline)

@@ -212,6 +212,7 @@ example-console = Salida de la consola
 example-values = Selección de valores
 example-unsupported = Tu navegador no admite el valor actual.
 example-hint = El tabulador sangra el código. Para salir del editor, pulsa Esc y luego el tabulador.
+name-part = { $name }: { $part }
 example-failed = No se ha podido cargar el editor.
 
 ## Markdown twins (the first sentence follows the word Baseline)

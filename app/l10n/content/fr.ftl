@@ -212,6 +212,7 @@ example-console = Sortie de la console
 example-values = Choix d’une valeur
 example-unsupported = Votre navigateur ne prend pas en charge la valeur actuelle.
 example-hint = Tab ajoute un retrait. Pour quitter l’éditeur, appuyez sur Échap puis sur Tab.
+name-part = { $name } : { $part }
 example-failed = L’éditeur n’a pas pu être chargé.
 
 ## Markdown twins (the first sentence follows the word Baseline)

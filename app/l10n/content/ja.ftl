@@ -212,6 +212,7 @@ example-console = コンソール出力
 example-values = 値の選択
 example-unsupported = 現在の値はお使いのブラウザーでは対応していません。
 example-hint = Tab で字下げ。Esc の後に Tab でエディターから出ます。
+name-part = { $name }：{ $part }
 example-failed = エディターを読み込めませんでした。
 
 ## Markdown twins (the first sentence follows the word Baseline)

@@ -212,6 +212,7 @@ example-console = 콘솔 출력
 example-values = 값 선택
 example-unsupported = 현재 값은 이 브라우저에서 지원되지 않습니다.
 example-hint = Tab은 들여쓰기입니다. Esc를 누른 다음 Tab을 누르면 편집기에서 나갑니다.
+name-part = { $name }: { $part }
 example-failed = 편집기를 불러오지 못했습니다.
 
 ## Markdown twins (the first sentence follows the word Baseline)

@@ -212,6 +212,7 @@ example-console = Saída do console
 example-values = Seleção de valor
 example-unsupported = Seu navegador não oferece suporte ao valor atual.
 example-hint = Tab recua o código. Para sair do editor, pressione Esc e depois Tab.
+name-part = { $name }: { $part }
 example-failed = Não foi possível carregar o editor.
 
 ## Markdown twins (the first sentence follows the word Baseline)

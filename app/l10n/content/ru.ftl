@@ -212,6 +212,7 @@ example-console = Вывод консоли
 example-values = Выбор значения
 example-unsupported = Ваш браузер не поддерживает текущее значение.
 example-hint = Tab делает отступ. Esc, затем Tab — выход из редактора.
+name-part = { $name }: { $part }
 example-failed = Не удалось загрузить редактор.
 
 ## Markdown twins (the first sentence follows the word Baseline)

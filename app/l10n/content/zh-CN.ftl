@@ -212,6 +212,7 @@ example-console = 控制台输出
 example-values = 选择值
 example-unsupported = 你的浏览器不支持当前的值。
 example-hint = Tab 键用于缩进。先按 Esc 再按 Tab 可离开编辑器。
+name-part = { $name }：{ $part }
 example-failed = 无法加载编辑器。
 
 ## Markdown twins (the first sentence follows the word Baseline)

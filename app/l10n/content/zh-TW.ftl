@@ -212,6 +212,7 @@ example-console = 主控台輸出
 example-values = 選擇值
 example-unsupported = 你的瀏覽器不支援目前的值。
 example-hint = Tab 鍵用於縮排。先按 Esc 再按 Tab 可離開編輯器。
+name-part = { $name }：{ $part }
 example-failed = 無法載入編輯器。
 
 ## Markdown twins (the first sentence follows the word Baseline)

@@ -312,6 +312,7 @@ search-tip-topics = In allen Themen suchen
 search-tip-english = Auf Englisch suchen
 search-areas = Oder beginnen Sie bei einem Bereich:
 search-error = Fehler bei der Suche
+search-fault = { $param }: { $fault }
 search-fault-too-long = Die Suchanfrage ist zu lang. Bitte kürzen Sie sie.
 search-fault-page = Hier muss eine ganze Zahl von 1 bis { $most } stehen.
 search-fault-unknown = Diese Auswahl gibt es nicht.

@@ -312,6 +312,7 @@ search-tip-topics = Search in all topics
 search-tip-english = Search in English
 search-areas = Or start from an area:
 search-error = Search error
+search-fault = { $param }: { $fault }
 search-fault-too-long = The query is too long. Please shorten it.
 search-fault-page = This must be a whole number from 1 to { $most }.
 search-fault-unknown = This is not one of the choices.

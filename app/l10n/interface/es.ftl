@@ -312,6 +312,7 @@ search-tip-topics = Buscar en todos los temas
 search-tip-english = Buscar en inglés
 search-areas = O empieza por un área:
 search-error = Error de búsqueda
+search-fault = { $param }: { $fault }
 search-fault-too-long = La consulta es demasiado larga. Acórtala, por favor.
 search-fault-page = Debe ser un número entero del 1 al { $most }.
 search-fault-unknown = Esta opción no existe.

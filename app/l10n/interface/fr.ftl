@@ -312,6 +312,7 @@ search-tip-topics = Chercher dans tous les thèmes
 search-tip-english = Chercher en anglais
 search-areas = Ou commencez par un domaine :
 search-error = Erreur de recherche
+search-fault = { $param } : { $fault }
 search-fault-too-long = La requête est trop longue. Veuillez la raccourcir.
 search-fault-page = Il faut un nombre entier de 1 à { $most }.
 search-fault-unknown = Ce choix n’existe pas.

@@ -298,6 +298,7 @@ search-tip-topics = すべてのトピックで検索
 search-tip-english = 英語で検索
 search-areas = または、分野から探してください。
 search-error = 検索エラー
+search-fault = { $param }：{ $fault }
 search-fault-too-long = 検索語が長すぎます。短くしてください。
 search-fault-page = 1 から { $most } までの整数を指定してください。
 search-fault-unknown = 指定できる値ではありません。

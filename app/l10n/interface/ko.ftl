@@ -298,6 +298,7 @@ search-tip-topics = 모든 주제에서 검색
 search-tip-english = 영어로 검색
 search-areas = 또는 영역에서 시작해 보세요.
 search-error = 검색 오류
+search-fault = { $param }: { $fault }
 search-fault-too-long = 검색어가 너무 깁니다. 줄여 주세요.
 search-fault-page = 1부터 { $most }까지의 정수여야 합니다.
 search-fault-unknown = 선택할 수 없는 값입니다.

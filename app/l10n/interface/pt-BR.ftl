@@ -312,6 +312,7 @@ search-tip-topics = Pesquisar em todos os tópicos
 search-tip-english = Pesquisar em inglês
 search-areas = Ou comece por uma área:
 search-error = Erro na pesquisa
+search-fault = { $param }: { $fault }
 search-fault-too-long = A consulta é longa demais. Encurte-a, por favor.
 search-fault-page = Deve ser um número inteiro de 1 a { $most }.
 search-fault-unknown = Esta opção não existe.

@@ -320,6 +320,7 @@ search-tip-topics = Искать во всех темах
 search-tip-english = Искать на английском
 search-areas = Или начните с раздела:
 search-error = Ошибка поиска
+search-fault = { $param }: { $fault }
 search-fault-too-long = Запрос слишком длинный. Сократите его.
 search-fault-page = Здесь должно быть целое число от 1 до { $most }.
 search-fault-unknown = Такого варианта нет.

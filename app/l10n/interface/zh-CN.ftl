@@ -298,6 +298,7 @@ search-tip-topics = 在全部主题中搜索
 search-tip-english = 用英文搜索
 search-areas = 或者从以下领域开始：
 search-error = 搜索错误
+search-fault = { $param }：{ $fault }
 search-fault-too-long = 搜索内容过长，请缩短。
 search-fault-page = 必须是 1 到 { $most } 之间的整数。
 search-fault-unknown = 没有这个选项。

@@ -298,6 +298,7 @@ search-tip-topics = 在所有主題中搜尋
 search-tip-english = 以英文搜尋
 search-areas = 或者從以下領域開始：
 search-error = 搜尋錯誤
+search-fault = { $param }：{ $fault }
 search-fault-too-long = 搜尋內容太長，請縮短。
 search-fault-page = 必須是 1 到 { $most } 之間的整數。
 search-fault-unknown = 沒有這個選項。

@@ -10,6 +10,7 @@ latest = Neueste Änderungen
 flawed-most-read = Meistgelesene Seiten mit Mängeln
 documents = Seiten: { $count }
 bad-form = Das Formular konnte nicht gelesen werden.
+title-of = { $screen }: { $page }
 
 ## Lists
 

@@ -10,6 +10,7 @@ latest = Latest changes
 flawed-most-read = Most read pages with flaws
 documents = Pages: { $count }
 bad-form = The form could not be read.
+title-of = { $screen }: { $page }
 
 ## Lists
 

@@ -10,6 +10,7 @@ latest = Últimos cambios
 flawed-most-read = Páginas más leídas con defectos
 documents = Páginas: { $count }
 bad-form = No se pudo leer el formulario.
+title-of = { $screen }: { $page }
 
 ## Lists
 

@@ -10,6 +10,7 @@ latest = Dernières modifications
 flawed-most-read = Pages défectueuses les plus lues
 documents = Pages : { $count }
 bad-form = Le formulaire n’a pas pu être lu.
+title-of = { $screen } : { $page }
 
 ## Lists
 

@@ -10,6 +10,7 @@ latest = 最新の変更
 flawed-most-read = 欠陥のあるよく読まれるページ
 documents = ページ数：{ $count }
 bad-form = フォームを読み取れませんでした。
+title-of = { $screen }：{ $page }
 
 ## Lists
 

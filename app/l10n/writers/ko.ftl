@@ -10,6 +10,7 @@ latest = 최근 변경
 flawed-most-read = 결함이 있는 인기 문서
 documents = 문서 수: { $count }
 bad-form = 양식을 읽을 수 없습니다.
+title-of = { $screen }: { $page }
 
 ## Lists
 

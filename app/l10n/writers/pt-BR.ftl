@@ -10,6 +10,7 @@ latest = Últimas alterações
 flawed-most-read = Páginas mais lidas com defeitos
 documents = Páginas: { $count }
 bad-form = Não foi possível ler o formulário.
+title-of = { $screen }: { $page }
 
 ## Lists
 

@@ -10,6 +10,7 @@ latest = Последние изменения
 flawed-most-read = Самые читаемые страницы с недочётами
 documents = Страниц: { $count }
 bad-form = Не удалось прочитать форму.
+title-of = { $screen }: { $page }
 
 ## Lists
 

@@ -10,6 +10,7 @@ latest = 最新更改
 flawed-most-read = 有缺陷的热门页面
 documents = 页面数：{ $count }
 bad-form = 无法读取表单。
+title-of = { $screen }：{ $page }
 
 ## Lists
 

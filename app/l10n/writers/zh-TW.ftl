@@ -10,6 +10,7 @@ latest = 最新變更
 flawed-most-read = 有缺陷的熱門頁面
 documents = 頁面數：{ $count }
 bad-form = 無法讀取表單。
+title-of = { $screen }：{ $page }
 
 ## Lists
 

@@ -44,7 +44,7 @@ function renderControls(
   { text, locale }: ReaderView,
 ): string {
   const [name, value] = [escapeAttribute(language), escapeAttribute(code)];
-  const label = `${text("queue")}: ${text("queue-example", { number })}`;
+  const label = text("queue-choice", { number });
   return (
     `<form method="post" action="/${locale}/play" target="_blank">` +
     `<input type="hidden" name="${name}" value="${value}">` +

@@ -66,7 +66,7 @@ export function SearchFaults({ faults }: { faults: readonly SearchFault[] }) {
       <ul className={styles.faults}>
         {faults.map(({ param, code }) => (
           <li key={param}>
-            <code>{param}</code>: {explain(code, text)}
+            {text("search-fault", { param, fault: explain(code, text) })}
           </li>
         ))}
       </ul>

@@ -80,7 +80,7 @@ test("adds check boxes to code blocks that run, and the queue's form", () => {
   const html = add(block("html") + block("json") + block("js"), { hasQueue: true });
   expect(html.match(/<label class="queue-choice" /g)).toHaveLength(2);
   expect(html).toContain(
-    `<label class="queue-choice" title="queue-about"><input type="checkbox" name="example" value="1" form="play-queue" aria-label="queue-title: queue-example 2">queue-title</label></div><pre class="brush: js">`,
+    `<label class="queue-choice" title="queue-about"><input type="checkbox" name="example" value="1" form="play-queue" aria-label="name-part queue-title,queue-example 2">queue-title</label></div><pre class="brush: js">`,
   );
   expect(html).toMatch(
     /<div class="play-queue" role="region".*<form id="play-queue" action="\/de\/play" method="post" target="_blank".*value="\/de\/docs\/Web\/a\?b".*<details open><summary>queue-title<\/summary>/,

@@ -130,8 +130,8 @@ function renderBlockLink(
 function addQueue(html: string, page: string, options: PlayControlsOptions): string {
   const { locale, translate } = options;
   const name = translate("queue-title");
-  const example = escapeAttribute(translate("queue-example", { number: NUMBER }));
-  const label = `${escapeAttribute(name)}: ${example}`;
+  const example = translate("queue-example", { number: NUMBER });
+  const label = escapeAttribute(translate("name-part", { name, part: example }));
   const about = escapeAttribute(translate("queue-about"));
   const { html: withBoxes, count } = addToQueueableHeaders(
     html,
@@ -140,5 +140,5 @@ function addQueue(html: string, page: string, options: PlayControlsOptions): str
   );
   if (count === 0) return html;
   const remove = escapeAttribute(translate("queue-remove", { number: NUMBER }));
-  return `${withBoxes}<div class="play-queue" role="region" aria-label="${escapeAttribute(name)}"><form id="${QUEUE_ID}" action="/${locale}/play" method="post" target="_blank" data-example="${example}" data-remove="${remove}"><input type="hidden" name="page" value="${escapeAttribute(page)}"><details open><summary>${name}</summary><ol></ol><button class="button">${translate("sample-play")}</button></details></form></div>`;
+  return `${withBoxes}<div class="play-queue" role="region" aria-label="${escapeAttribute(name)}"><form id="${QUEUE_ID}" action="/${locale}/play" method="post" target="_blank" data-example="${escapeAttribute(example)}" data-remove="${remove}"><input type="hidden" name="page" value="${escapeAttribute(page)}"><details open><summary>${name}</summary><ol></ol><button class="button">${translate("sample-play")}</button></details></form></div>`;
 }

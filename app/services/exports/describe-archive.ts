@@ -26,7 +26,10 @@ export function describeArchive(
     siteName,
     siteOrigin,
     notice,
-    title: root.title === null ? siteName : `${siteName}: ${root.title}`,
+    title:
+      root.title === null
+        ? siteName
+        : translate("name-part", { name: siteName, part: root.title }),
     areaTitle: root.title,
     homePath: root.path,
     date: dates.at(-1)?.slice(0, 10) ?? null,

@@ -8,9 +8,14 @@ function block(language: string, words = "interactive-example"): string {
   return `<div class="code-example"><pre class="brush: ${language} ${words} notranslate"><code><b>${language}</b> code\n</code></pre></div>`;
 }
 
+/** A text with parts as in French. */
+function translate(id: string, parts?: Record<string, string | number>): string {
+  return parts ? Object.values(parts).join(" : ") : id;
+}
+
 function render(template: string, blocks: string): string {
   const html = `<p>Before</p><interactive-example name="Demo: a > b" data-live-id="try_it" data-template="${template}"><div class="interactive-example-code">${blocks}</div>${FRAME}</iframe></interactive-example><p>After</p>`;
-  return renderExamples(html, (id) => id);
+  return renderExamples(html, translate);
 }
 
 const CHOICES = block("css", "interactive-example-choice").repeat(3) + block("html");
@@ -49,6 +54,11 @@ test.each([
   expect(html).toMatch(/^<p>Before<\/p>.*<p>After<\/p>$/s);
 });
 
+test("names each editor after its language and the example, in the reader's punctuation", () => {
+  const html = render("tabbed", block("css") + block("html"));
+  expect(html).toContain(' data-name="CSS : Demo: a > b"');
+});
+
 test("selects the first tab, and groups blocks of one language in one tab", () => {
   const html = render("tabbed", block("css") + block("html") + block("css"));
   expect(html.match(/ role="tab" /g)).toHaveLength(2);
@@ -56,7 +66,7 @@ test("selects the first tab, and groups blocks of one language in one tab", () =
     /role="tab" id="example-try_it-tab-html"[^>]* aria-selected="true"/,
   );
   expect(html).toMatch(
-    /<div class="example-editor" id="example-try_it-css"[^>]* role="tabpanel"[^>]* data-off><pre[^]*?<\/pre><pre/,
+    /<div class="example-editor" id="example-try_it-css".* role="tabpanel"[^>]* data-off><pre[^]*?<\/pre><pre/,
   );
 });
 

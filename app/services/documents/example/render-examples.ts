@@ -115,7 +115,7 @@ function renderEditors(example: StoredExample, translate: ContentText): string {
     const role = hasTabs
       ? ` role="tabpanel" aria-labelledby="example-${id}-tab-${language}"${at === 0 ? "" : " data-off"}`
       : ` role="group" aria-label="${label}"`;
-    return `<div class="example-editor" id="example-${id}-${language}" data-language="${language}" data-label="${label}" style="--digits:${digits}"${role}>${code}</div>`;
+    return `<div class="example-editor" id="example-${id}-${language}" data-language="${language}" data-label="${label}" data-name="${translate("name-part", { name: label, part: name })}" style="--digits:${digits}"${role}>${code}</div>`;
   });
   const hint = `<p class="example-hint" id="example-${id}-hint">${translate("example-hint")}</p>`;
   return `<div class="example-editors">${hasTabs ? list : ""}${boxes.join("")}${hint}</div>`;

@@ -118,8 +118,9 @@ export function* renderIndex(
   if (!isLong) return;
   for (const [at, group] of groups.entries()) {
     const own = toPath(at);
-    const mainHtml = `<h1>${escapeText(`${title}: ${group.label}`)}</h1>\n${letters(own)}${renderGroup(group, own)}`;
-    yield toPage(own, { title: `${title}: ${group.label}`, mainHtml }, options);
+    const name = translate("name-part", { name: title, part: group.label });
+    const mainHtml = `<h1>${escapeText(name)}</h1>\n${letters(own)}${renderGroup(group, own)}`;
+    yield toPage(own, { title: name, mainHtml }, options);
   }
 }
 
