@@ -48,6 +48,16 @@ test("prints closed histories, the details of the Baseline box and URLs of other
   await expectToFitPaper(page);
 });
 
+test("divides words of tables on paper, but no code", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  await startPrinting(page);
+  const cell = page.locator(".prose .table-container td").first();
+  await expect.soft(cell).toHaveCSS("hyphens", "auto");
+  const code = page.locator(".prose .table-container :is(td, th) code").first();
+  await expect.soft(code).toHaveCSS("hyphens", "manual");
+  await expectToFitPaper(page);
+});
+
 test("prints no URL twice, none of the site, and fits its paper", async ({ page }) => {
   await openPage(page, PAGES.guide);
   await startPrinting(page);
