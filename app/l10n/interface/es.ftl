@@ -673,7 +673,7 @@ language-forgotten = Las páginas ya no se abren en un idioma recordado.
 ## Titles of loading states
 
 loading-title = Cargando…
-error-loading-title = Error de carga
+error-loading-title = Error al cargar
 
 ## Too many requests
 

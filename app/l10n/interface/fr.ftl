@@ -301,8 +301,8 @@ search-close = Aucune page ne porte exactement ce nom. Ceux-ci s’en approchent
 search-some = Aucune page ne contient tous ces mots. Celles-ci en contiennent certains.
 search-paging = Pages de résultats
 search-page = Page { $page }
-search-previous = Précédent
-search-next = Suivant
+search-previous = Précédente
+search-next = Suivante
 search-beyond = Il n’y a pas autant de résultats.
 search-first-page = Aller à la première page
 search-nothing = Rien n’a été trouvé.
@@ -434,7 +434,7 @@ updates-feed-of = Flux : { $title }
 updates-feeds-browsers = Par navigateur
 updates-feeds-categories = Par technologie
 updates-feed-added = Ajouts : { $features }
-updates-feed-removed = Suppressions : { $features }
+updates-feed-removed = Retraits : { $features }
 updates-feed-more =
     { $count ->
         [one] { $features } et un autre
@@ -442,7 +442,7 @@ updates-feed-more =
        *[other] { $features } et { $count } autres
     }
 updates-own-title = Flux de vos collections
-updates-own-intro = Ce que les navigateurs ont ajouté et supprimé pour les pages de vos collections, dans votre lecteur de flux.
+updates-own-intro = Ce que les navigateurs ont ajouté et retiré pour les pages de vos collections, dans votre lecteur de flux.
 updates-own-secret = L’adresse est secrète : toute personne qui la connaît peut lire le flux, et donc voir quelles pages vous avez enregistrées. Si elle a été divulguée, remplacez-la.
 updates-own-address = Adresse de votre flux
 updates-own-none = Vous n’avez pas encore de flux.

@@ -348,7 +348,7 @@ collections-sort = 정렬:
 collections-sort-date = 저장한 날짜
 collections-sort-title = 제목(오름차순)
 collections-sort-title-descending = 제목(내림차순)
-collections-show = 보기
+collections-show = 표시
 collections-matches =
     { $count ->
         [0] “{ $query }”에 맞는 글이 없습니다.
@@ -427,7 +427,7 @@ updates-own-renew = 주소 바꾸기
 updates-own-revoke = 피드 끄기
 updates-own-renewed = 피드 주소가 바뀌었습니다.
 updates-own-revoked = 피드를 껐습니다.
-updates-own-failed = 지금은 저장할 수 없습니다. 잠시 뒤에 다시 시도해 주세요.
+updates-own-failed = 지금은 저장할 수 없습니다. 잠시 후 다시 시도해 주세요.
 collections-edit-title = 컬렉션 편집
 collections-delete-title = 컬렉션 삭제
 collections-delete-question = “{ $name }” 컬렉션을 삭제하시겠습니까?
