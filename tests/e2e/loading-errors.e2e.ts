@@ -109,6 +109,9 @@ test("keeps the current document when a gateway times out", async ({
   const described = page.locator('script[type="application/ld+json"]').allTextContents();
   expect((await described).join()).toContain('"position":2');
   expect(await hasWindowMark(page)).toBe(true);
+  await page.unroute(DATA);
+  await page.locator(".prev-next .next a").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The next guide");
 });
 
 test("shows the loading state in the title during a slow load, then the page's own title", async ({
