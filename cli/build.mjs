@@ -34,7 +34,7 @@ const started = performance.now();
 const progress = createProgressBar(process.stdout, { label: "Building the site" });
 const status = await runVite();
 if (status === 0) {
-  removeServerStyles();
+  removeUnused();
   await buildOptional(ROOT);
   await packFiles(join(ROOT, "build/client"));
   await Promise.all([buildMain(), buildWorkers()]);
@@ -110,11 +110,11 @@ async function buildWorkers() {
 }
 
 /**
- * Removes the server build's copy of all styles from the browser's files, because no page links
- * it.
+ * Removes from the browser's files what no page loads: the server build's copy of all styles, and the list of
+ * all routes, because pages ask for those that they come to (`v3_lazyRouteDiscovery`).
  */
-function removeServerStyles() {
+function removeUnused() {
   const folder = join(ROOT, "build/client/assets");
   for (const name of readdirSync(folder))
-    if (/^server-build-.*\.css$/.test(name)) rmSync(join(folder, name));
+    if (/^(?:server-build-.*\.css|manifest-.*\.js)$/.test(name)) rmSync(join(folder, name));
 }
