@@ -21,6 +21,8 @@ export interface RequestState {
   unsentBytes?: number;
   /** Marks a public file, which stays cacheable for signed-in readers. */
   isFile?: boolean;
+  /** Media type of a built file: its 304 names none, but has the headers that follow from it. */
+  fileType?: string;
   /** Marks an answer about readiness, whose 503 is no failure of the request. */
   isReadiness?: boolean;
   /** Marks a 500 that the contract demands for a mistake of the caller: no failure of the server. */

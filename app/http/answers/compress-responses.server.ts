@@ -33,8 +33,11 @@ export function compressResponses(): RequestHandler {
   };
 }
 
-/** Compression would hold events back until it has a block of them. */
-function isPackable(request: Request, response: Response): boolean {
+/**
+ * Tells whether answers of this type are compressed, if they are long. Events are not: compression would hold
+ * them back until it has a block of them.
+ */
+export function isPackable(request: Request, response: Response): boolean {
   const type = String(response.getHeader("Content-Type"));
   return !/^text\/event-stream\b/.test(type) && compression.filter(request, response);
 }

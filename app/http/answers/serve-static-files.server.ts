@@ -1,12 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join, resolve } from "node:path";
-import express from "express";
+import { extname, join, resolve } from "node:path";
+import express, { type Response } from "express";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { createNegotiation, type Encoding } from "../negotiation/negotiate-encoding";
+import { isPackable } from "./compress-responses.server";
 import { refusePart } from "./send-data";
-
-/** Files of public/ without a packed variant whose type is compressed. */
-const PACKED_WHILE_SENT = /\.ico$/;
 
 /**
  * Serves built files, whose names contain a hash, and the files of public/. Sends the precompressed
@@ -38,10 +36,12 @@ export function serveStaticFiles(root: string): express.RequestHandler {
   router.use(
     express.static(client, {
       ...options,
-      setHeaders(response, file) {
+      setHeaders(response: Response, file) {
         response.set("Cache-Control", CACHE_POLICIES.page);
-        // The compression sets it by the type, which a 304 lacks.
-        if (PACKED_WHILE_SENT.test(file)) response.vary("Accept-Encoding");
+        // Express has not set it yet, and removes it from a 304.
+        if (!response.hasHeader("Content-Type")) response.type(extname(file));
+        response.locals.fileType = response.get("Content-Type") ?? "";
+        if (isPackable(response.req, response)) response.vary("Accept-Encoding");
       },
     }),
   );

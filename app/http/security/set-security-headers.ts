@@ -22,8 +22,13 @@ export function setSecurityHeaders(options: SecurityHeaderOptions): RequestHandl
   return (_request, response, next) => {
     response.set({ ...COMMON_HEADERS, "X-Frame-Options": "DENY" });
     onHeaders(response, () => {
-      const type = String(response.getHeader("Content-Type") ?? "");
-      const { scriptSources, avatarOrigin, surveyOrigin } = response.locals;
+      const {
+        fileType = "",
+        scriptSources,
+        avatarOrigin,
+        surveyOrigin,
+      } = response.locals;
+      const type = String(response.getHeader("Content-Type") ?? fileType);
       const own = { scriptSources, avatarOrigin, surveyOrigin };
       const headers = renderTypeHeaders(type, { ...options, ...own });
       for (const [name, value] of Object.entries(headers))
