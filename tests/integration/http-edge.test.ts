@@ -66,6 +66,8 @@ describe("headers", () => {
     ["/en-US/docs/Web/a.svg", "br;q=0.5, deflate"],
     ["/en-US/docs/Web/a.svg", "gzip;q=0"],
     ["/en-US/docs/Web/a.svg", ""],
+    // The body is sent as it is to a client that refuses every coding (RFC 9110, 12.5.3).
+    ["/en-US/docs/Web/a.svg", "*;q=0"],
     ["/en-US/docs/Web/a.png", "gzip"],
     // Too short to be compressed.
     ["/en-US/docs/Web/contributors.txt", "gzip"],

@@ -11,6 +11,8 @@ const DYNAMIC_BROTLI_QUALITY = 5;
 /** Shorter responses hardly shrink. */
 const MIN_BYTES = 1024;
 const CODINGS = ["br", "gzip", "deflate", "identity"];
+/** Preferred by a client that gets the body as it is; `false`: nothing is acceptable to it. */
+const PLAIN: ReadonlySet<unknown> = new Set(["identity", false]);
 
 export function compressResponses(): RequestHandler {
   const compress = compression({
@@ -53,7 +55,7 @@ function standsForPacked(request: Request, response: Response): boolean {
     (response.statusCode === 304 || request.method === "HEAD") &&
     isPackable(request, response) &&
     length >= MIN_BYTES &&
-    request.acceptsEncodings(CODINGS) !== "identity"
+    !PLAIN.has(request.acceptsEncodings(CODINGS))
   );
 }
 
