@@ -116,5 +116,6 @@ async function buildWorkers() {
 function removeUnused() {
   const folder = join(ROOT, "build/client/assets");
   for (const name of readdirSync(folder))
-    if (/^(?:server-build-.*\.css|manifest-.*\.js)$/.test(name)) rmSync(join(folder, name));
+    if (/^(?:server-build-.*\.css|manifest-.*\.js)$/.test(name))
+      rmSync(join(folder, name));
 }
