@@ -29,14 +29,64 @@ test("makes no tabs for a single h3", () => {
   );
 });
 
+test.each([{ id: null }, { title: null }])(
+  "makes no tabs beside a section with %o, and keeps it",
+  (missing) => {
+    const bare = { id: "third", title: "Third", isH3: true, content: "<p>C.</p>" };
+    const html = renderAbout([
+      prose("Who", ""),
+      prose("One", "<p>A.</p>", true),
+      prose("Two", "<p>B.</p>", true),
+      { type: "prose", value: { ...bare, ...missing } },
+    ]);
+    expect(html).not.toContain("data-tabs");
+    expect(html).toMatch(/A\..*B\..*C\./);
+  },
+);
+
+test("ends the tabs of an h2 at the next h2", () => {
+  const html = renderAbout([
+    prose("Who", ""),
+    prose("One", "", true),
+    prose("Two", "", true),
+    prose("Why", "<p>W.</p>"),
+  ]);
+  expect(html).toMatch(
+    /<\/div><\/section><section><h2 id="why">Why<\/h2><p>W\.<\/p><\/section>$/,
+  );
+  expect(html.match(/data-tab-panel/g)).toHaveLength(2);
+});
+
 test("uses the section without heading as the page's header", () => {
   expect(renderAbout([prose(null, "<h1>About</h1>")])).toBe(
     '<header data-intro=""><h1>About</h1></header>',
   );
 });
 
+test("keeps an h3 that follows the page's header", () => {
+  expect(renderAbout([prose(null, "<h1>About</h1>"), prose("Team", "", true)])).toBe(
+    '<header data-intro=""><h1>About</h1></header><section><h3 id="team">Team</h3></section>',
+  );
+});
+
 test("keeps an h3 that precedes every h2", () => {
   expect(renderAbout([prose("Team", "", true)])).toBe(
     '<section><h3 id="team">Team</h3></section>',
+  );
+});
+
+test("leaves out what is no prose", () => {
+  const data: Section = {
+    type: "specifications",
+    value: {
+      id: "specs",
+      title: "Specs",
+      isH3: false,
+      query: "",
+      specifications: [],
+    },
+  };
+  expect(renderAbout([data, prose("Who", "<p>A.</p>")])).toBe(
+    '<section><h2 id="who">Who</h2><p>A.</p></section>',
   );
 });

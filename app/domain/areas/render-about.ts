@@ -40,11 +40,12 @@ function toBlocks(sections: readonly Prose[]): Block[] {
 }
 
 function renderBlock({ head, tabs }: Block): string {
-  if (head.title === null) return `<header data-intro="">${head.content}</header>`;
-  const withId = tabs.filter(({ id, title }) => id !== null && title !== null);
-  if (withId.length < 2)
-    return renderSection({ ...head, content: head.content + renderAll(tabs) });
-  return renderSection({ ...head, content: head.content + renderTabs(withId) });
+  if (head.title === null)
+    return `<header data-intro="">${head.content}</header>${renderAll(tabs)}`;
+  // A prebuilt page may have a heading without an id, to which no tab can lead.
+  const haveTabs = tabs.length > 1 && tabs.every(({ id, title }) => id && title);
+  const more = haveTabs ? renderTabs(tabs) : renderAll(tabs);
+  return renderSection({ ...head, content: head.content + more });
 }
 
 function renderAll(sections: readonly Prose[]): string {
