@@ -63,16 +63,25 @@ test("keeps a page out of search engines when the document asks for it", () => {
   });
 });
 
-test("keeps filtered views out of search engines, but lets their links be followed", () => {
-  expect(findRobots(describe({}, "?sidebar=flex"))).toMatchObject({
-    content: "noindex, follow",
-  });
-});
+test.each(["?sidebar=flex", "?browsers=firefox"])(
+  "keeps the view filtered by %s out of search engines, but lets its links be followed",
+  (query) => {
+    expect(findRobots(describe({}, query))).toMatchObject({ content: "noindex, follow" });
+  },
+);
 
 test("says nothing in a part that the page in front of its reader has, or that crawlers alone read", () => {
   const site = { site: SITE, query: "" };
+  const whole = JSON.stringify(describe());
   const tags = JSON.stringify(describeDocument(DOCUMENT, { ...site, isPart: true }));
-  for (const kept of ["title", "description", "canonical", "og:title", "og:url"])
+  for (const kept of [
+    "title",
+    "description",
+    "canonical",
+    "og:title",
+    "og:url",
+    "article:modified_time",
+  ])
     expect(tags).toContain(kept);
   for (const dropped of [
     "ld+json",
@@ -82,6 +91,8 @@ test("says nothing in a part that the page in front of its reader has, or that c
     "og:image",
     "og:site_name",
     "twitter:card",
-  ])
+  ]) {
     expect(tags).not.toContain(dropped);
+    expect(whole).toContain(dropped);
+  }
 });
