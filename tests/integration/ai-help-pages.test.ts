@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isRouteErrorResponse } from "@remix-run/react";
 import { describe, expect, test } from "vitest";
 import { AskError } from "~/domain/ai-help/ask-errors";
+import type { ConversationEntry } from "~/domain/ai-help/conversation";
 import { UnavailableError } from "~/domain/site/unavailable-error";
 import { parseSettings } from "~/domain/accounts/settings";
 import type { User } from "~/domain/accounts/user";
@@ -238,6 +239,37 @@ describe("with the history", () => {
     expect(readFields(html)).toEqual({ chat: chatId, message: id });
     await post(fake, { question: "And?", ...readFields(html) }, KEEPER);
     expect(fake.asked[1]).toMatchObject({ chat_id: chatId, parent_id: id });
+  });
+
+  test("lists conversations by age, each with its label, and deletes the shown one alone", async () => {
+    const fake = createFakeAiHelp();
+    const [now, old, untitled] = [randomUUID(), randomUUID(), randomUUID()];
+    const entries: ConversationEntry[] = [
+      { chatId: now, label: "Now <b>", updatedAt: Date.now() },
+      { chatId: untitled, label: "", updatedAt: Date.UTC(2024, 4, 31, 23) },
+      { chatId: old, label: "Old", updatedAt: Date.UTC(2024, 4, 1) },
+    ];
+    fake.aiHelp.listConversations = () => Promise.resolve(entries);
+    fake.stored.set(old, { chatId: old, label: "Old", messages: [] });
+    const html = await get(fake, `?c=${old}`, KEEPER);
+    const [, today = "", may = ""] = html.split("<h3>");
+    expect(today).toMatch(/^Today<\/h3>.*>Now &lt;b&gt;<\/a><\/li>/);
+    expect(today).not.toContain("aria-current");
+    expect(may).toMatch(
+      /^May 2024<\/h3>.*>New topic<\/a><\/li>.*aria-current="page"[^>]*>Old</,
+    );
+    expect(html.match(/href="[^"]*confirm=delete[^"]*"/g)).toEqual([
+      `href="${HOME}?c=${old}&amp;confirm=delete#delete"`,
+    ]);
+  });
+
+  test("says that nothing is listed yet", async () => {
+    const html = await get(createFakeAiHelp(), "", KEEPER);
+    expect(html).toContain("Your questions will be listed here.");
+    expect(html).not.toContain("Enable history");
+    const off = await get(createFakeAiHelp());
+    expect(off).toContain('href="/en-US/plus/settings#ai-help--history-enable"');
+    expect(off).not.toContain("will be listed here");
   });
 
   test("deletes a topic after a question", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hashText } from "../../writers/sources/source-files.server";
 import { openSite } from "../support/open-site";
@@ -45,6 +45,14 @@ beforeAll(async () => {
 });
 
 afterAll(() => writer.close());
+
+/** Hashes of the commits that a history offers, newest first. */
+function readHashes(html: string): string[] {
+  return Array.from(
+    html.matchAll(/name="from"[^>]* value="([0-9a-f]{40})"/g),
+    ([, hash = ""]) => hash,
+  );
+}
 
 /** An image whose header promises 3,600 million pixels. */
 function createBomb(): Buffer {
@@ -219,6 +227,53 @@ describe("a page", () => {
     expect(await writer.show(path)).toContain(
       "Another <del>one.</del><em><ins>paragraph</ins></em><ins>.</ins>",
     );
+  });
+
+  test("compares the newest commit with the file as it is now, unless others are chosen", async () => {
+    const path = "/en-US/_history/Web/CSS/gap";
+    const readChosen = (html: string) =>
+      Array.from(
+        html.matchAll(/<input type="radio" name="(\w+)" checked="" value="(\w+)"/g),
+        ([, name, value]) => [name, value],
+      );
+    const list = await writer.show(path);
+    expect(readChosen(list)).toEqual([
+      ["to", "working"],
+      ["from", second],
+    ]);
+    const oldest = readHashes(list).at(-1) ?? "";
+    const chosen = await writer.show(`${path}?from=working&to=${oldest}`);
+    expect(readChosen(chosen)).toEqual([
+      ["from", "working"],
+      ["to", oldest],
+    ]);
+    expect(chosen).toContain("<ins>one.</ins>");
+    expect(chosen).not.toContain("No difference");
+    const same = await writer.show(`${path}?from=${second}&to=working`);
+    expect(same).toContain("No difference");
+    const half = await writer.show(`${path}?from=${second}`);
+    expect(half).not.toContain("No difference");
+  });
+
+  test("finds a file at a commit under its earlier name, and says what git has no history of", async () => {
+    const [old, now] = ["en-us/web/old/index.md", "en-us/web/now/index.md"];
+    const own = await startWriterSite({ [old]: toPage("Web/Old", "One **word**.") });
+    try {
+      own.write(now, own.read(old).replaceAll("Old", "Now"));
+      rmSync(own.toFile(old));
+      const after = own.commit("Move");
+      own.write("en-us/web/new/index.md", toPage("Web/New", "New."));
+      await own.compile();
+      const [newest, oldest = ""] = readHashes(await own.show("/en-US/_history/Web/Now"));
+      expect(newest).toBe(after);
+      const html = await own.show(`/en-US/_history/Web/Now?from=${oldest}&to=${after}`);
+      expect(html).toContain("<strong>word</strong>");
+      expect(await own.show("/en-US/_history/Web/New")).toContain(
+        "The file has no history in git.",
+      );
+    } finally {
+      await own.close();
+    }
   });
 
   test.each(["--output=/tmp/x", "HEAD", "main..HEAD", "0000000", "zzzzzzz"])(
