@@ -27,6 +27,7 @@ const GERMAN: Page = {
 test.each<[string, Partial<Page>]>([
   ["a written page", {}],
   ["another short title", { shortTitle: "has" }],
+  ["banners", { banners: [{ name: "SeeCompatTable", args: [] }] }],
   [
     "a generated page",
     {
@@ -47,10 +48,40 @@ test.each<[string, Partial<Page>]>([
   expect(unpacker.pages).toEqual(pages);
 });
 
+test.each<[string, Page[]]>([
+  ["facts of its own", [PAGE, { ...GERMAN, status: ["deprecated"] }]],
+  ["keys of its own", [PAGE, { ...GERMAN, browserCompat: [] }]],
+  ["no en-US page", [GERMAN]],
+  [
+    "facts of its own, before one with those of the en-US page",
+    [
+      PAGE,
+      { ...GERMAN, status: ["deprecated"] },
+      { ...GERMAN, locale: "fr", url: "/fr/docs/Web/:has" },
+    ],
+  ],
+  ["an en-US page in another folder", [PAGE, { ...GERMAN, fallbackFolder: "/else" }]],
+])("gives back a translation with %s as it was", (_case, pages) => {
+  const unpacker = createUnpacker();
+  for (const part of packPages(pages)) unpacker.add(structuredClone(part));
+  expect(unpacker.pages).toEqual(pages);
+});
+
+test("refuses a translation before the en-US page that it shares facts with", () => {
+  const [[english, german] = []] = packPages([PAGE, GERMAN]);
+  if (!english || !german) throw new Error("pages are missing");
+  expect(() => createUnpacker().add([german, english])).toThrow(GERMAN.url);
+});
+
+test("sends no part without pages", () => {
+  expect([...packPages([])]).toEqual([]);
+});
+
 test("sends no text twice", () => {
   const packed = JSON.stringify([...packPages([PAGE, GERMAN])]);
   expect(packed.match(/_colon_has/g)).toHaveLength(2);
   expect(packed.match(/css\.has/g)).toHaveLength(1);
+  expect(packed.match(/Web\/:has/g)).toHaveLength(2);
 });
 
 test("sends many pages in parts, whose translations share the facts of their en-US pages", () => {

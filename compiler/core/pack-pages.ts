@@ -47,12 +47,12 @@ function packPage(page: Page, english: Page | undefined): PackedPage {
     english !== undefined &&
     english !== page &&
     INHERITED_FACTS.every((name) => page[name] === english[name]);
-  const isFallback = fallbackFolder !== null && fallbackFolder === english?.folder;
+  const isFallback = fallbackFolder === english?.folder;
   return {
     ...own,
     shared: isShared ? null : { pageType, status, browserCompat, specUrls, sidebar },
     slug: page.url === docUrl(page.locale, page.slug) ? null : page.slug,
-    folder: folder === toFolder(file) ? null : folder,
+    folder: folder === dirname(file) ? null : folder,
     path: file.endsWith(`/${path}`) ? file.length - path.length : path,
     fallbackFolder: isFallback || fallbackFolder,
   };
@@ -112,7 +112,7 @@ function unpackPage(
     banners: packed.banners.length > 0 ? packed.banners : NO_BANNERS,
     generatedFrom: packed.generatedFrom,
     file,
-    folder: packed.folder ?? toFolder(file),
+    folder: packed.folder ?? dirname(file),
     fallbackFolder: fallbackFolder === true ? (english?.folder ?? null) : fallbackFolder,
     path: typeof path === "number" ? file.slice(path) : path,
     sourceCommit: packed.sourceCommit,
@@ -120,10 +120,6 @@ function unpackPage(
 }
 
 const NO_BANNERS: Page["banners"] = [];
-
-function toFolder(file: string): string {
-  return file === "" ? "" : dirname(file);
-}
 
 function indexEnglish(pages: readonly Page[]): Map<string, Page> {
   const english = pages.filter(({ locale }) => locale === DEFAULT_LOCALE);
