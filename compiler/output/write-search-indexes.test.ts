@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import type { ContentStoreWriter } from "~/content-store/writer.server";
+import type { Locale } from "~/domain/locales/locale";
 import { writeSearchIndexes } from "./write-search-indexes";
 
 function writeIndexes(
   slugs: readonly string[],
   popularities = new Map<string, number>(),
+  locales?: readonly Locale[],
 ) {
   const indexes = new Map<string, string[]>();
   const writer = {
@@ -19,7 +21,7 @@ function writeIndexes(
     title,
     url: `/de/docs/${title}`,
   }));
-  writeSearchIndexes(writer, pages, popularities);
+  writeSearchIndexes(writer, pages, popularities, locales);
   return indexes;
 }
 
@@ -46,6 +48,19 @@ test("lists the likeliest meaning of a name first without popularities", () => {
   expect(writeIndexes(slugs).get("de")).toEqual(
     slugs.toReversed().toSpliced(3, 2, "Glossary/Map", "Web/API/Observable/map"),
   );
+});
+
+test("lists the shallower of two pages of a kind first, then by title", () => {
+  const [deep, shallow, last] = ["Core/A", "B", "C"].map(
+    (name) => `Learn_web_development/${name}`,
+  );
+  const slugs = [deep, last, shallow].map(String);
+  expect(writeIndexes(slugs).get("de")).toEqual([shallow, last, deep]);
+});
+
+test("writes the indexes of the given languages alone", () => {
+  expect([...writeIndexes(["Web"], new Map(), ["fr"])]).toEqual([["fr", []]]);
+  expect([...writeIndexes(["Web"], new Map(), ["de"])]).toEqual([["de", ["Web"]]]);
 });
 
 test("leaves out pages that search engines are not to list", () => {
