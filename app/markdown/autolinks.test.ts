@@ -57,6 +57,32 @@ test("leaves the text of a link alone, and goes on behind it", () => {
   );
 });
 
+test.each([
+  [
+    '<a href="/x">https://a.example</a> https://b.example',
+    `<a href="/x">https://a.example</a> ${link("https://b.example")}`,
+  ],
+  [
+    "[a](/x) [https://a.example](/y) https://b.example",
+    `<a href="/x">a</a> <a href="/y">https://a.example</a> ${link("https://b.example")}`,
+  ],
+  [
+    '<a href="/x">a</a> <A href="/y">name@a.example</A>',
+    '<a href="/x">a</a> <A href="/y">name@a.example</A>',
+  ],
+  ["<abbr>https://a.example</abbr>", `<abbr>${link("https://a.example")}</abbr>`],
+  ["\\<a https://a.example", `&lt;a ${link("https://a.example")}`],
+])("knows where a link begins and ends: %s", (text, html) => {
+  expect(render(text)).toBe(`<p>${html}</p>`);
+});
+
+test.each(["```\nhttps://a.example\n```", "<div>\nname@a.example\n</div>"])(
+  "leaves the block %j alone",
+  (text) => {
+    expect(render(text)).not.toContain("<a ");
+  },
+);
+
 test.each([")", ").", "&a;"])(
   "trims a long end of %j at once",
   (end) => {
