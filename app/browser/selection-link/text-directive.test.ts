@@ -47,6 +47,28 @@ test("lengthens the prefix until the place is unique", () => {
   );
 });
 
+test("takes ten words at most into a prefix, though the place is not unique", () => {
+  const words = "a b c d e f g h i j k l";
+  expect(find(`${words} use it, ${words} [use it]`)).toBe("c d e f g h i j k l-,use it");
+});
+
+test("takes no prefix across blocks", () => {
+  expect(find("use it now\none two\nthree [use it]")).toBe("three-,use it");
+});
+
+test("keeps a selection of 100 characters as it is, and the ends of a longer one", () => {
+  const exact = `${"nine char ".repeat(9)}and a last`;
+  expect(find(`[${exact}]`)).toBe(exact);
+  expect(find(`[${exact}s]`)).toBe("nine char nine char nine,nine char and a lasts");
+});
+
+test("takes the five words that follow the selection in its next block as suffix", () => {
+  const selected = `one two three four five and so on\nnow stop\n${"x ".repeat(9)}\nnow stop`;
+  expect(find(`[${selected}]\n one two three four five six\nseven`)).toBe(
+    "one two three four five,now stop,-one two three four five",
+  );
+});
+
 test("adds a suffix when the end also occurs earlier", () => {
   const selected = `one two three four five and so on\nnow stop\n${"x ".repeat(9)}\nnow stop`;
   expect(find(`[${selected}]\nand rest`)).toBe(
