@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { ChunkLoadError } from "~/browser/loading/load-chunk";
+import { LoadingError } from "~/browser/loading/loading-error";
 import { describeError, isLoadingError } from "./error-boundary";
+import { toUnavailable } from "./error-responses.server";
 
 const text = (id: string) => id;
 
@@ -9,6 +11,25 @@ test("shows status and status text of an unhandled response", () => {
   expect(describeError(response, { text, isProduction: true })).toEqual({
     title: "error-unhandled",
     detail: "418 Teapot",
+  });
+});
+
+test("shows the status alone of a response without a text, and of no other body", () => {
+  for (const data of [null, "isUnavailable", { title: "isUnavailable" }]) {
+    const response = { status: 599, statusText: "", internal: false, data };
+    expect(describeError(response, { text, isProduction: true })).toEqual({
+      title: "error-unhandled",
+      detail: "599",
+    });
+  }
+});
+
+test("says that accounts are away, not the status of that", () => {
+  const { data, init } = toUnavailable("en-US", "Site");
+  const response = { status: 503, statusText: "", internal: false, ...init, data };
+  expect(describeError(response, { text, isProduction: true })).toEqual({
+    title: "collections-interrupted-title",
+    detail: "account-unavailable",
   });
 });
 
@@ -34,6 +55,14 @@ test("distinguishes a failed fetch from a programming error", () => {
   expect(isLoadingError(new TypeError("Failed to fetch"))).toBe(true);
   expect(isLoadingError(new TypeError("x is not a function"))).toBe(false);
   expect(isLoadingError(new Error("Failed to fetch"))).toBe(false);
+});
+
+test("calls data that failed to load a loading error, with its address and status", () => {
+  const error = new LoadingError("/en-US/docs/Web", 500, "No", null);
+  expect(describeError(error, { text, isProduction: true })).toEqual({
+    title: "error-loading",
+    detail: "500 on /en-US/docs/Web: No",
+  });
 });
 
 test("calls a chunk that failed to load a loading error", () => {
