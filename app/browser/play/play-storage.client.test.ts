@@ -114,6 +114,24 @@ test.each(["", SAMPLE, "?given=1"])(
   },
 );
 
+test("goes on with its own draft after a reload", () => {
+  openTab().keep(SAMPLE, { ...CHANGED, initial: CODE });
+  const again = createPlayStorage();
+  again.read(SAMPLE);
+  expect(again.keep(SAMPLE, { ...CODE, html: "more", initial: CODE })).toBe(SAMPLE);
+});
+
+test("moves code that is newer than another tab's draft once it is changed after a reload", () => {
+  openTab().keep(SAMPLE, { ...CHANGED, initial: CODE });
+  vi.setSystemTime(2000);
+  openTab().keep(SAMPLE, { ...CODE, initial: CODE });
+  const again = createPlayStorage();
+  expect(again.read(SAMPLE)).toMatchObject(CODE);
+  const own = { ...CODE, html: "own", initial: CODE };
+  expect(again.keep(SAMPLE, own)).toBe(`${SAMPLE}&given=2000`);
+  expect(openTab().read(SAMPLE)).toMatchObject(CHANGED);
+});
+
 test("leaves another tab's draft where code is reset or cleared", () => {
   const [first, second] = [openTab(), openTab()];
   for (const tab of [first, second]) tab.read(SAMPLE);
@@ -160,6 +178,18 @@ test("removes the oldest drafts beyond ten, but never the reader's own", () => {
   expect(openTab().read("")).toMatchObject(CODE);
 });
 
+test("removes the oldest draft where code moves to a URL of its own", () => {
+  for (let number = 1; number <= 10; number++) {
+    vi.setSystemTime(number);
+    change(`?id=${number}`);
+  }
+  vi.setSystemTime(11);
+  const moved = openTab().keep("?id=9", { ...CODE, html: "moved", initial: CODE });
+  expect(moved).toBe("?id=9&given=11");
+  expect(listBases()).toHaveLength(10);
+  expect(listBases()).not.toContain("?id=1");
+});
+
 test("removes the oldest drafts beyond two million characters, but not the newest", () => {
   change("?id=1");
   for (const number of [2, 3, 4]) {
@@ -178,6 +208,13 @@ test("removes the stored code", () => {
   tab.forget("", CODE);
   expect(reload("")).toBeNull();
   expect(openTab().read("")).toBeNull();
+});
+
+test("removes code that was not changed, which is no draft", () => {
+  const tab = openTab();
+  tab.keep("?given=1", { ...CODE, initial: CODE });
+  tab.forget("?given=1", CODE);
+  expect(reload("?given=1")).toBeNull();
 });
 
 test("removes other code without the draft", () => {
