@@ -11,7 +11,12 @@ import {
   describeRedirectedLink,
   describeRelativeLink,
 } from "../../flaws/links";
-import { describeBrokenMacroLink } from "../../flaws/macros";
+import {
+  describeBrokenMacroLink,
+  describeRedirectedMacroLink,
+  describeRetiredMacro,
+  REMOVE_CALL,
+} from "../../flaws/macros";
 import { describeHeadingLevel } from "../../flaws/names";
 import { withFile } from "../../flaws/with-file";
 import { createContent } from "../test-content";
@@ -199,6 +204,57 @@ test("changes a heading's level only", () => {
     id: toFlawId(flaw),
   });
   expect(text).toBe("a\n## Deep # one ####\nb");
+});
+
+test("changes a heading's level in a quote, and skips a line that is no heading", () => {
+  const flaw = at(describeHeadingLevel("A", { level: 4, expected: 2 }), 1);
+  const choice = { id: toFlawId(flaw) };
+  expect(applyFixes("> #### A", [flaw], choice).text).toBe("> ## A");
+  for (const text of ["A\n---", "####A"])
+    expect(applyFixes(text, [flaw], choice)).toEqual({
+      text,
+      fixed: [],
+      skipped: [flaw],
+    });
+});
+
+test("fixes from the top on, in any order of the flaws", () => {
+  const text = "[1](/en-US/docs/A) [2](/en-US/docs/B)\n[3](/en-US/docs/C)";
+  const flaws = [
+    moved("/en-US/docs/A", "/en-US/docs/X", 1, 5),
+    moved("/en-US/docs/B", "/en-US/docs/Y", 1, 24),
+    moved("/en-US/docs/C", "/en-US/docs/Z", 2, 5),
+  ];
+  const { fixed, text: after } = applyFixes(text, flaws.toReversed(), "safe");
+  expect(fixed).toEqual(flaws);
+  expect(after).toBe("[1](/en-US/docs/X) [2](/en-US/docs/Y)\n[3](/en-US/docs/Z)");
+});
+
+test("never makes two changes of the same words", () => {
+  const text = 'One.{{Old("Web/Old")}}';
+  const removed = at(describeRetiredMacro("It is gone.", REMOVE_CALL), 1, 5);
+  const redirected = at(
+    describeRedirectedMacroLink("/en-US/docs/Web/Old", "Web/New"),
+    1,
+    5,
+  );
+  expect(applyFixes(text, [removed, redirected], "safe")).toEqual({
+    text: "One.",
+    fixed: [removed],
+    skipped: [redirected],
+  });
+});
+
+test("skips a chosen flaw that has no suggestion, or a check without a fix", () => {
+  const none = at(describeBrokenLink("/en-US/docs/A", null), 1);
+  const unknown = { ...moved("/en-US/docs/A", "/en-US/docs/B", 1), check: "none" };
+  const text = "[a](/en-US/docs/A)";
+  for (const flaw of [none, unknown])
+    expect(applyFixes(text, [flaw], { id: toFlawId(flaw) })).toEqual({
+      text,
+      fixed: [],
+      skipped: [flaw],
+    });
 });
 
 test.each<[string, Flaw, ReturnType<typeof findFixability>]>([
