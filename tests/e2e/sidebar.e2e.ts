@@ -118,6 +118,28 @@ test("keeps the current page's entry in view, but returns to where the list was 
   expect(await readTop()).toBe(0);
 });
 
+for (const way of ["shown in place", "loaded anew"]) {
+  test(`shows the entry of a page that was ${way} once its filter is emptied`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 300 });
+    await openPage(page, PAGES.guide);
+    const { field, count, sidebar } = find(page);
+    await sidebar.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await field.fill("user");
+    await pressMatch(page);
+    await expect(page).toHaveTitle(/^user-select/);
+    if (way === "loaded anew") await page.reload();
+    await waitForScripts(page);
+    await expect(count).toHaveText("1 match");
+    await sidebar.evaluate((element) => element.scrollTo(0, 0));
+    await field.fill("");
+    await expect(count).toHaveText("");
+    await expect(sidebar.locator('[aria-current="page"]')).toHaveText("user-select");
+    await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test("shows the matches of the server's filter in groups that were closed before, and can be emptied", async ({
   page,
 }) => {
