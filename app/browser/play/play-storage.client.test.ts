@@ -228,6 +228,14 @@ test("removes other code without the draft", () => {
   expect(openTab().read("")).toMatchObject(CODE);
 });
 
+test("leaves a draft that was not removed to the code that is kept next", () => {
+  const tab = openTab();
+  tab.keep("", { ...CODE });
+  tab.forget("", CHANGED);
+  expect(tab.keep("", { ...CHANGED })).toBe("?given=1000");
+  expect(openTab().read("")).toMatchObject(CODE);
+});
+
 test.each(["{", "null", "[]", '{"html":1}', '"text"'])(
   "ignores %s in the storage",
   (json) => {
