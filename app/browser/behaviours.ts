@@ -21,6 +21,7 @@ import {
   startMainMenuHover,
   closeMenus,
   closePopovers,
+  handleFocusLeave,
   handleMenuEscape,
   handleMenuLeave,
   handleMenuToggle,
@@ -80,7 +81,7 @@ export function startBehaviours(text: InterfaceText): void {
   // On a page from the back/forward cache, another language may be remembered by now.
   addEventListener("pageshow", showRememberedLanguage);
   document.addEventListener("pointerdown", handleMenuLeave);
-  document.addEventListener("focusin", handleMenuLeave);
+  document.addEventListener("focusin", handleFocusLeave);
   document.addEventListener("keydown", handleSidebarEscape);
   document.addEventListener("keydown", handleMenuEscape);
   document.addEventListener("keydown", handleMenuKey);

@@ -72,6 +72,15 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
     await click(".bc-table tbody details > summary");
     await see(`${find(".bc-table tbody details[open]")}?.textContent.length > 20`);
   },
+  async "choice of a browser by its name"({ goto, click, see }) {
+    await goto(GAP);
+    await see(`performance.getEntriesByName("behaviours").length > 0`);
+    await click(".bc-choice > summary");
+    await click(".bc-choice label > span");
+    await see(find(".bc-choice[open] [type=checkbox]:not(:checked)"));
+    await click(".bc-choice button[name=all]");
+    await see(`!${find(".bc-choice [type=checkbox]:not(:checked)")}`);
+  },
   async theme({ goto, click, see }) {
     await goto(GAP);
     await click(`details:has(form[action$="/preferences/theme"]) > summary`);

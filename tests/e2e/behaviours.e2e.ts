@@ -101,6 +101,15 @@ test("closes a menu by a press elsewhere", async ({ page }) => {
   await expect(menu).not.toHaveAttribute("open");
 });
 
+test("keeps a menu open when its own text is pressed", async ({ page }) => {
+  await openPage(page, PAGES.reference);
+  const menu = page.locator(".bc-choice");
+  await menu.locator("summary").click();
+  await menu.locator("p").first().click();
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(menu).toHaveAttribute("open");
+});
+
 test("closes the menu after its link is followed", async ({ page }) => {
   await openPage(page, PAGES.guide);
   const menu = page.getByRole("navigation", { name: "Main menu" });

@@ -28,9 +28,17 @@ function knowsPopovers(): boolean {
   return "popover" in HTMLElement.prototype;
 }
 
-/** Closes menus on a press or focus elsewhere. */
+/** Closes menus on a press elsewhere. */
 export function handleMenuLeave({ target }: Event): void {
   if (target instanceof Node) closeMenus(target);
+}
+
+/**
+ * Closes menus when focus goes elsewhere. A press on a menu's text, in Firefox on a label too,
+ * focuses the element around the menu, such as main.
+ */
+export function handleFocusLeave({ target }: Event): void {
+  if (target instanceof Element && !target.querySelector(OPEN_MENUS)) closeMenus(target);
 }
 
 /** Keeps one menu open at a time; closes the main menu's panels with its sheet. */
