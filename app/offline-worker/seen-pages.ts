@@ -24,6 +24,8 @@ export function createSeenPages(scope: SeenPagesScope) {
   async function load(event: RequestEvent): Promise<Response> {
     const preloaded = await event.preloadResponse;
     const response = preloaded ?? (await scope.fetch(event.request));
+    // Firefox answers a preload that has failed, where others reject it.
+    if (response.type === "error") throw new TypeError("the page could not be preloaded");
     return addListTo(response, event.request.url);
   }
 
