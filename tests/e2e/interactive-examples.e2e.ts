@@ -37,6 +37,23 @@ function listExampleViolations(page: Page) {
   return listViolationsInAllViews(page, { within: "interactive-example" });
 }
 
+test("says above code and result that the editors could not be loaded", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/upgrade-example|interactive example failed/);
+  await page.route("**/assets/upgrade-example-*.js", (route) => route.abort());
+  await page.goto(CHOICE);
+  const example = page.locator("interactive-example");
+  await example.hover();
+  const note = await example.getByText("The editor could not be loaded.").boundingBox();
+  const values = await example.locator(".example-choice").first().boundingBox();
+  const output = await example.locator(".example-output").boundingBox();
+  expect(values?.y).toBeGreaterThan(note?.y ?? Infinity);
+  expect(values?.x, "beside the result").toBeLessThan(output?.x ?? 0);
+  expect(output?.y).toBeGreaterThan(note?.y ?? Infinity);
+});
+
 test("shows the whole name of an example on a narrow screen", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const example = await openExample(page, CONSOLE);
