@@ -93,7 +93,7 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
     await goto(DIALOG);
     await see(`(${HEAR_FRAMES}, true)`);
     await hover("iframe[data-live-id]");
-    await see(`${find("iframe[data-live-id]")}.src !== ""`);
+    await see(`${find("iframe[data-live-id]")}.src.includes("/runner.html")`);
     // The message may have been sent before the listener was added.
     await see(`(${find("iframe[data-live-id]")}.src += "", true)`);
     await see(HEARD);
