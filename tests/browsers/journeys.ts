@@ -31,6 +31,9 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
     await see(`${find("h1")}?.textContent.includes("gap")`);
     await see(`getComputedStyle(${find("article table")}).borderCollapse !== "separate"`);
     await see("document.documentElement.scrollWidth <= innerWidth");
+    await see(
+      `getComputedStyle(${find("#main-menu [data-current]")}).textDecorationLine === "underline"`,
+    );
   },
   async "first click"({ goto, click, see }) {
     await goto(DIALOG);
