@@ -144,6 +144,15 @@ test("keeps the page when the first vote finds no network", async ({
   await expect(page).toHaveURL(PAGES.guide);
 });
 
+test("focuses the next step where a press does not focus a button", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  // Safari focuses what is around a pressed button and can have the focus, the article.
+  await page.locator("#content").focus();
+  const box = getBox(page);
+  await box.getByRole("button", { name: "Yes" }).dispatchEvent("click");
+  await expect(box.getByText(THANKS)).toBeFocused();
+});
+
 test("shows a refused vote again in place, in the language of the page", async ({
   page,
   problems,

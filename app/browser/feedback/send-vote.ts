@@ -1,4 +1,5 @@
 import { FEEDBACK_FIELD } from "~/domain/accounts/feedback";
+import { isNothingFocused } from "../is-nothing-focused";
 
 const ADDRESS = "/api/v1/feedback";
 const BOX = "[data-static='feedback']";
@@ -70,7 +71,7 @@ export function start(): void {
 function startStep({ isLoaded = false } = {}): void {
   const box = document.querySelector(BOX);
   if (!box) return;
-  if (document.activeElement === document.body)
+  if (isNothingFocused())
     box
       .querySelector<HTMLElement>("[data-step-start]")
       ?.focus({ preventScroll: isLoaded });

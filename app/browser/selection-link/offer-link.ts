@@ -2,6 +2,7 @@ import type { InterfaceText } from "~/domain/text/strings";
 import { announce } from "../announce";
 import { copyText } from "../copy/copy-text";
 import { createElement } from "../create-element";
+import { isNothingFocused } from "../is-nothing-focused";
 import { type SelectedText, toTextDirective } from "./text-directive";
 
 const ARTICLE = "#article-body";
@@ -107,12 +108,6 @@ function listenToKeys(button: HTMLElement): void {
     }
   }
   document.addEventListener("keydown", handleKey);
-}
-
-/** A click into the article focuses the article itself. */
-function isNothingFocused(): boolean {
-  const { activeElement } = document;
-  return activeElement === document.body || activeElement?.id === "content";
 }
 
 const UNREAD = "script, style, noscript, template, textarea, select";
