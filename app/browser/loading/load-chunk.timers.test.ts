@@ -21,14 +21,17 @@ test("times out when loading never ends", async () => {
   await expect(loading).rejects.toThrow("Loading x failed: no answer in 1 ms");
 });
 
-test("does not fail while the page is being left, and retries when it stays", async () => {
+test.each([
+  ["beforeunload", "most browsers"],
+  ["pagehide", "browsers of iPhones, which have no beforeunload"],
+])("does not fail after %s in %s, and retries when the page stays", async (type) => {
   vi.useFakeTimers();
   const listeners = new Map<string, () => void>();
   vi.stubGlobal("addEventListener", (type: string, listener: () => void) =>
     listeners.set(type, listener),
   );
   watchLeaving();
-  listeners.get("beforeunload")?.();
+  listeners.get(type)?.();
   const load = vi.fn(() => Promise.reject(new TypeError("given up")));
   const loading = loadChunk("x", load);
   const failed = expect(loading).rejects.toBeInstanceOf(ChunkLoadError);

@@ -1,5 +1,5 @@
 const TIMEOUT_MILLISECONDS = 120_000;
-/** A page that still exists this long after beforeunload was not left. */
+/** A page that still exists this long after these events was not left. */
 const STAY_MILLISECONDS = 5_000;
 
 let isLeft = false;
@@ -9,7 +9,9 @@ let isLeft = false;
  * requests.
  */
 export function watchLeaving(): void {
-  addEventListener("beforeunload", () => (isLeft = true));
+  // Browsers of iPhones have no beforeunload.
+  for (const type of ["beforeunload", "pagehide"])
+    addEventListener(type, () => (isLeft = true));
   addEventListener("pageshow", () => (isLeft = false));
 }
 
