@@ -103,6 +103,9 @@ export function startBehaviours(text: InterfaceText): void {
   addEventListener("hashchange", openFullSample);
   addEventListener("resize", updateFocusableCode);
   addEventListener("pagehide", rememberSidebar);
+  // After it, because a closed drawer has no scroll position. A page from the back/forward cache would still show
+  // the menu that led away from it.
+  addEventListener("pagehide", closeAll);
   // An open one would cover the page there, when a window becomes wide or a tablet is turned.
   for (const width of WIDTHS)
     matchMedia(`(width >= ${width})`).addEventListener("change", closePopovers);
@@ -113,9 +116,13 @@ export function startBehaviours(text: InterfaceText): void {
  * shows another.
  */
 export function leavePage(): void {
+  closeAll();
+  tocSpy.leavePage();
+}
+
+function closeAll(): void {
   closeMenus();
   closePopovers();
-  tocSpy.leavePage();
 }
 
 /** Enhances the current page; idempotent. */

@@ -31,9 +31,8 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
     await see(`${find("h1")}?.textContent.includes("gap")`);
     await see(`getComputedStyle(${find("article table")}).borderCollapse !== "separate"`);
     await see("document.documentElement.scrollWidth <= innerWidth");
-    await see(
-      `getComputedStyle(${find("#main-menu [data-current]")}).textDecorationLine === "underline"`,
-    );
+    const menu = `getComputedStyle(${find("#main-menu [data-current]")})`;
+    await see(`${menu}.textDecorationLine === "underline"`);
   },
   async "first click"({ goto, click, see }) {
     await goto(DIALOG);
@@ -91,6 +90,15 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
     await see(`document.documentElement.dataset.theme === "dark"`);
     await goto(DIALOG);
     await see(`document.documentElement.dataset.theme === "dark"`);
+  },
+  async back({ goto, click, see }) {
+    await goto(GAP);
+    await click("#main-menu summary");
+    await click("#main-menu details[open] a");
+    await see(`location.pathname !== "${GAP}" && ${LOADED}`);
+    await see("(history.back(), true)");
+    await see(`location.pathname === "${GAP}" && ${find("#main-menu details")}`);
+    await see(`!${find("details[data-menu][open]")}`);
   },
   async sample({ goto, hover, see }) {
     await goto(DIALOG);

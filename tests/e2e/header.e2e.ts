@@ -230,6 +230,27 @@ test("marks the body while the sheet or the drawer is open, but not on the next 
   await expect(body).not.toHaveClass(/mobile-overlay-active/);
 });
 
+test("is closed on a page that the browser keeps for the way back", async ({ page }) => {
+  // The browser of these tests keeps none.
+  const leave = () =>
+    page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })),
+    );
+  await openPage(page, PAGE);
+  const panel = getPanel(page, "Learn");
+  await panel.locator("summary").click();
+  await expect(panel).toHaveAttribute("open");
+  await leave();
+  await expect(panel).not.toHaveAttribute("open");
+
+  await page.setViewportSize(SMALL);
+  const sheet = page.locator("#main-menu");
+  await page.getByRole("button", { name: "Open main menu" }).click();
+  await expect(sheet).toBeVisible();
+  await leave();
+  await expect(sheet).toBeHidden();
+});
+
 test("links existing pages only", async ({ page, request }) => {
   for (const path of ["/en-US/", "/ja/"]) {
     await page.goto(path);
