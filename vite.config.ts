@@ -36,6 +36,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     // traces show.
     minify: false,
     cssMinify: true,
+    // Safari needs a prefix for user-select.
+    cssTarget: ["es2022", "safari17.4"],
     rollupOptions: {
       // Rollup orders chunks by the order in which it has read their modules. One at a time, because servers that
       // each build the same release have to name its files alike; it takes some seconds more.

@@ -33,6 +33,7 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
     await see("document.documentElement.scrollWidth <= innerWidth");
     const menu = `getComputedStyle(${find("#main-menu [data-current]")})`;
     await see(`${menu}.textDecorationLine === "underline"`);
+    await see(`${menu}.webkitUserSelect === "none"`);
   },
   async "first click"({ goto, click, see }) {
     await goto(DIALOG);
