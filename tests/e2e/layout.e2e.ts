@@ -135,6 +135,25 @@ test("gives the links to rows of a table the size that fingers need, and prints 
   await expect(page.locator("[data-print-address]")).toBeVisible();
 });
 
+test("gives the mark of a link to another site no text, which WebKit would underline", async ({
+  page,
+}) => {
+  await openPage(page, PAGES.guide);
+  const link = page.locator("#article-body a.external:not(:has(img))").first();
+  const [mark, padding] = await link.evaluate((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    const [ownEnd = 0, textEnd = 0] = [element, text].map(
+      (box) => [...box.getClientRects()].at(-1)?.right,
+    );
+    return [
+      ownEnd - textEnd,
+      parseFloat(getComputedStyle(element, "::after").paddingInlineStart),
+    ];
+  });
+  expect(mark).toBeCloseTo(padding, 0);
+});
+
 test("starts the screens of the site at one edge and one height", async ({ page }) => {
   await signIn(page);
   const own = ["collections", "updates", "updates/feed", "settings"];
