@@ -130,6 +130,8 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
     await type("<p>Hello");
     await see(find("iframe.sample-code-frame"));
     await see(HEARD);
+    await click("button[value=share]");
+    await see(`${find("dialog[open]")}?.offsetHeight < innerHeight * 0.7`);
   },
   async save({ goto, click, see }) {
     await goto(`/users/fxa/login/authenticate/?next=${encodeURIComponent(GAP)}`);
