@@ -34,6 +34,20 @@ test.describe("JavaScript disabled", () => {
     await expect(page).toHaveURL(/analyze\?host=localhost%3A\d+$/);
   });
 
+  test("shows the example of its field in the colour of the site's other fields", async ({
+    page,
+  }) => {
+    await page.goto("/en-US/observatory");
+    const readColor = (field: string) =>
+      page
+        .locator(field)
+        .evaluate((element) => getComputedStyle(element, "::placeholder").color);
+    const [own, other] = await Promise.all(
+      ["#scan-host", "#top-nav-search-input"].map(readColor),
+    );
+    expect(own).toBe(other);
+  });
+
   test("grades pasted headers, and compares two sites", async ({ page }) => {
     await page.goto("/de/observatory/paste");
     const headers = "HTTP/2 200\nX-Frame-Options: DENY\nSet-Cookie: sessionid=1; Secure";
