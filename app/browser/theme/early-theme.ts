@@ -1,8 +1,7 @@
 /**
  * Inline script in the head: sets the chosen theme on the html element before first paint
  * if the server could not, because the page is cached or the cookie is missing. Hydration
- * ignores that attribute. A constant text, so that both builds share it and the CSP can
- * allow it by its hash.
+ * ignores that attribute. A constant text, so that the CSP can allow it by its hash.
  */
 export const EARLY_THEME_SCRIPT = `(() => {
   const { dataset } = document.documentElement;

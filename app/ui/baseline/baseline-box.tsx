@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { BASELINE_BOX_SCRIPT } from "~/browser/reader-choices/baseline-box";
 import type { Baseline } from "~/domain/compat/baseline";
-import { useIsPart, useScriptMark } from "~/ui/render-context/render-context";
+import { InlineScript } from "~/ui/render-context/inline-script";
+import { useIsPart } from "~/ui/render-context/render-context";
 import { StaticElement } from "~/ui/static-html/static-element";
 import styles from "./baseline-indicator.module.css";
 
@@ -14,7 +15,6 @@ export interface BaselineBoxProps {
 
 /** The box around the state of a feature, and the script that closes it as its reader has left it. */
 export function BaselineBox({ status, html, children }: BaselineBoxProps) {
-  const mark = useScriptMark();
   // A part's scripts do not run; browser/reader-choices opens its box.
   const isPart = useIsPart();
   // Warnings are always open at first; their state is not stored.
@@ -36,11 +36,7 @@ export function BaselineBox({ status, html, children }: BaselineBoxProps) {
         {children}
       </StaticElement>
       {!isWarning && !isPart && (
-        <script
-          nonce={mark}
-          dangerouslySetInnerHTML={{ __html: BASELINE_BOX_SCRIPT }}
-          suppressHydrationWarning
-        />
+        <InlineScript code={import.meta.env.SSR ? BASELINE_BOX_SCRIPT : ""} />
       )}
     </>
   );

@@ -1,17 +1,12 @@
 import { EARLY_ACTS_SCRIPT } from "~/browser/early-acts";
 import { DISPLAY_SCRIPT } from "~/browser/reader-choices/display-choice";
 import { SIDEBAR_COLUMN_SCRIPT } from "~/browser/sidebar/sidebar-column";
-import { useScriptMark } from "~/ui/render-context/render-context";
+import { InlineScript } from "~/ui/render-context/inline-script";
 
 /** Inline script in the head that applies the reader's settings before first paint. */
 export function EarlyChoices() {
-  return (
-    <script
-      nonce={useScriptMark()}
-      dangerouslySetInnerHTML={{
-        __html: `${SIDEBAR_COLUMN_SCRIPT};${DISPLAY_SCRIPT};${EARLY_ACTS_SCRIPT}`,
-      }}
-      suppressHydrationWarning
-    />
-  );
+  const code = import.meta.env.SSR
+    ? `${SIDEBAR_COLUMN_SCRIPT};${DISPLAY_SCRIPT};${EARLY_ACTS_SCRIPT}`
+    : "";
+  return <InlineScript code={code} />;
 }

@@ -1,6 +1,7 @@
 import { EARLY_THEME_SCRIPT } from "~/browser/theme/early-theme";
 import { THEME_COLORS } from "~/domain/site/theme";
-import { useScriptMark, useThemeAttribute } from "~/ui/render-context/render-context";
+import { InlineScript } from "~/ui/render-context/inline-script";
+import { useThemeAttribute } from "~/ui/render-context/render-context";
 
 const SCHEMES = ["light", "dark"] as const;
 
@@ -10,7 +11,6 @@ const SCHEMES = ["light", "dark"] as const;
  * server's render; browser/theme handles later changes.
  */
 export function ThemeHead() {
-  const mark = useScriptMark();
   const theme = useThemeAttribute();
   return (
     <>
@@ -23,11 +23,7 @@ export function ThemeHead() {
           suppressHydrationWarning
         />
       ))}
-      <script
-        nonce={mark}
-        dangerouslySetInnerHTML={{ __html: EARLY_THEME_SCRIPT }}
-        suppressHydrationWarning
-      />
+      <InlineScript code={import.meta.env.SSR ? EARLY_THEME_SCRIPT : ""} />
     </>
   );
 }
