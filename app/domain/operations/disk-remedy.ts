@@ -5,19 +5,17 @@ const NO_SPACE: ReadonlySet<string> = new Set([
   "SQLITE_FULL",
 ]);
 const NO_FOLDER: ReadonlySet<string> = new Set(["ENOTDIR", "EEXIST"]);
-/**
- * Error codes of a full or failing disk; SQLite's extended codes start with the code of their
- * group.
- */
-const OF_DISK =
-  /^(?:ENOSPC|EDQUOT|EFBIG|ENOTDIR|EEXIST|EROFS|EACCES|EPERM|EIO|SQLITE_(?:FULL|READONLY|CANTOPEN|IOERR|PERM).*)$/;
+/** Codes of a folder that can't be written, or a failing disk; SQLite's extended codes start with the code of their group. */
+const NOT_WRITABLE =
+  /^(?:EROFS|EACCES|EPERM|EIO|SQLITE_(?:READONLY|CANTOPEN|IOERR|PERM).*)$/;
 
 /** Tells an operator what to do about a file below DATA_DIR that can't be written; null for the code of another failure. */
 export function suggestDiskRemedy(code: string): string | null {
-  if (!OF_DISK.test(code)) return null;
   if (NO_SPACE.has(code))
     return "Free space on its disk, or set DATA_DIR to a folder with more.";
   if (NO_FOLDER.has(code))
     return "Set DATA_DIR to a folder: there is a file of this name.";
-  return "Let the user that runs this command write to its folder, or set DATA_DIR to another one.";
+  return NOT_WRITABLE.test(code)
+    ? "Let the user that runs this command write to its folder, or set DATA_DIR to another one."
+    : null;
 }
