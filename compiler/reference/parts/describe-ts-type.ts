@@ -5,6 +5,8 @@ import type { Field, Parameter, TsType } from "../declarations/declaration";
 import { PLAIN, PLAIN_VALUE, type Words } from "./describe-ts-type-plain";
 import { listStrings, toStringWords } from "./describe-ts-type-strings";
 
+type Reference = Extract<TsType, { kind: "reference" }>;
+
 /** Type parameters, which stand for values that the caller chooses. */
 const TYPE_PARAMETER = /^(?:[A-Z]\d?|T[A-Z]\w*)$/;
 const DEEPEST = 6;
@@ -115,24 +117,41 @@ function toPlainName(name: string): string {
   return name.replace(/^globalThis\./, "").replace(/^Intl\.(?=LocalesArgument$)/, "");
 }
 
-function toReferenceWords(
-  type: Extract<TsType, { kind: "reference" }>,
-  context: TsTypeContext,
-  depth: number,
-): Words {
-  const { types } = type;
-  const name = toPlainName(type.name);
-  const plain = Object.hasOwn(PLAIN, name) ? PLAIN[name] : undefined;
+function toReferenceWords(type: Reference, context: TsTypeContext, depth: number): Words {
+  const named = { ...type, name: toPlainName(type.name) };
+  const plain = Object.hasOwn(PLAIN, named.name) ? PLAIN[named.name] : undefined;
   if (plain) return plain;
-  const [first, second] = types;
   const strings = listStrings(type, context);
   if (strings) return toStringWords(strings);
+  return (
+    toMadeWords(named, context) ??
+    toContainerWords(named, context, depth) ??
+    followAlias(named, context, depth) ??
+    toNameWords(named.name, context)
+  );
+}
+
+/** Describes parameters, and types without a name, to which read-type.ts gives one; null for other names. */
+function toMadeWords(type: Reference, context: TsTypeContext): Words | null {
+  const { name, types } = type;
+  const [first] = types;
   if (name === KEYS) return KEY;
   if (name === KEYED && first?.kind === "literal") return toKeyedWords(first.text);
-  if (name === INDEXED) return PLAIN_VALUE;
   if (name === TUPLE) return toTupleWords(types);
   if (name === "TArrayBuffer") return PLAIN["ArrayBufferLike"] ?? PLAIN_VALUE;
-  if (TYPE_PARAMETER.test(name)) return PLAIN_VALUE;
+  if (name === INDEXED || TYPE_PARAMETER.test(name)) return PLAIN_VALUE;
+  if (name !== SOME) return null;
+  const left = listShape(type, context);
+  return left.length > 0 ? toObjectWords(left) : (PLAIN["object"] ?? PLAIN_VALUE);
+}
+
+/** Describes a type by what it gives: iterators, promises, records, constructors; null for other names. */
+function toContainerWords(
+  { name, types }: Reference,
+  context: TsTypeContext,
+  depth: number,
+): Words | null {
+  const [first, second] = types;
   // Their declarations have only a tag of their own; what they give is inherited.
   if (/^\w+Iterator$/.test(name) && context.linkName(name) === code(name))
     return name.startsWith("Async")
@@ -154,16 +173,10 @@ function toReferenceWords(
     const kind = name === "Iterable" ? "an iterable" : "an async iterable";
     return { one: `${kind} of ${many}`, many: `iterables of ${many}` };
   }
-  if (name === SOME) {
-    const left = listShape(type, context);
-    return left.length > 0 ? toObjectWords(left) : (PLAIN["object"] ?? PLAIN_VALUE);
-  }
   const [, made] = /^(\w+)Constructor$/.exec(name) ?? [];
-  if (made !== undefined) {
-    const label = context.linkName(made);
-    return { one: `the constructor ${label}`, many: `constructors such as ${label}` };
-  }
-  return followAlias({ ...type, name }, context, depth) ?? toNameWords(name, context);
+  if (made === undefined) return null;
+  const label = context.linkName(made);
+  return { one: `the constructor ${label}`, many: `constructors such as ${label}` };
 }
 
 const KEY: Words = { one: "a key of the object", many: "keys of the object" };
@@ -193,7 +206,7 @@ function toText(type: TsType): string {
 
 /** Describes what an alias stands for; null for a name with members of its own. */
 function followAlias(
-  type: Extract<TsType, { kind: "reference" }>,
+  type: Reference,
   context: TsTypeContext,
   depth: number,
 ): Words | null {
