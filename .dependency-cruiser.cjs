@@ -76,8 +76,10 @@ const COMPILER_LAYERS = [
 
 /** Files outside the layers that a layer may import. */
 const SINGLE_FILES = {
-  "app/content-store": "^app/sqlite\\.server",
-  "app/database": "^app/sqlite\\.server",
+  "app/content-store": "^app/(sqlite|make-folder)\\.server",
+  "app/database": "^app/(sqlite|make-folder)\\.server",
+  "app/services": "^app/make-folder\\.server",
+  compiler: "^app/make-folder\\.server",
   "app/rendering": "^app/entry\\.server\\.tsx$",
   "app/routes": "^app/root\\.tsx$",
   writers: "^(cli/content/roots|app/config\\.server)",

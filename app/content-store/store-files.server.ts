@@ -2,7 +2,6 @@ import {
   constants,
   copyFileSync,
   existsSync,
-  mkdirSync,
   readdirSync,
   readlinkSync,
   renameSync,
@@ -11,6 +10,7 @@ import {
   symlinkSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { makeFolder } from "~/make-folder.server";
 import { Sqlite } from "~/sqlite.server";
 
 /** Captures the process id in the name of a draft, of an editable file, or of a link to one. */
@@ -27,7 +27,7 @@ const LARGEST_LOG_BYTES = 128 * 2 ** 20;
  */
 export function prepareDraft(file: string, basis: "empty" | "copy"): string {
   const draft = `${file}.${process.pid}.new`;
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   removeLeftFiles(file);
   removeStoreFile(draft);
   if (basis === "copy") copyDraft(file, draft);

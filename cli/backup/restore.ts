@@ -1,5 +1,6 @@
-import { existsSync, linkSync, mkdirSync, renameSync } from "node:fs";
+import { existsSync, linkSync, renameSync } from "node:fs";
 import { dirname } from "node:path";
+import { makeFolder } from "~/make-folder.server";
 import { Sqlite } from "~/sqlite.server";
 import { UsageError } from "../command/usage-error";
 import { checkDatabase, copyDatabase, removeDatabase, sync } from "./copy-database";
@@ -21,7 +22,7 @@ export async function restore({
 }: RestoreOptions): Promise<{ kept: string | null }> {
   if (!existsSync(from)) throw new UsageError(`There is no file ${from}`);
   checkDatabase(from);
-  mkdirSync(dirname(to), { recursive: true });
+  makeFolder(dirname(to));
   const draft = `${to}.restoring`;
   try {
     await copyDatabase(from, draft);

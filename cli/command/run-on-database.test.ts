@@ -13,6 +13,8 @@ function run(command: string, dataDir: string) {
     cwd: ROOT,
     env: { ...env, DATA_DIR: dataDir },
     encoding: "utf8",
+    // Ends a command that would hang.
+    timeout: 120_000,
   });
 }
 
@@ -30,6 +32,16 @@ test.each(["stats", "shares"])(
     expect([status, stdout]).toEqual([1, ""]);
     expect(stderr).toContain(`There is no user database at ${folder}`);
     expect(readdirSync(folder)).toEqual([]);
+  },
+);
+
+test.skipIf(process.platform !== "linux")(
+  "npm run migrate refuses a folder below one that takes none, as /proc",
+  () => {
+    const { status, stderr } = run("migrate", "/proc/none/data");
+    expect(status).toBe(1);
+    expect(stderr).toContain("no folder can be made there, mkdir '/proc/none'");
+    expect(stderr).toContain("set DATA_DIR to another one");
   },
 );
 

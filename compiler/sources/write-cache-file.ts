@@ -1,5 +1,6 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { makeFolder } from "~/make-folder.server";
 
 /**
  * Writes what the next compile reads instead of finding it anew. A file that can't be written costs time, and
@@ -8,7 +9,7 @@ import { dirname } from "node:path";
  */
 export function writeCacheFile(file: string, text: string): void {
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
   } catch {
     return;
   }

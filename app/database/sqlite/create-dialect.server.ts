@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from "node:fs";
+import { closeSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import {
   SqliteAdapter,
@@ -8,6 +8,7 @@ import {
   type SqliteStatement,
 } from "kysely";
 import { LRUCache } from "lru-cache";
+import { makeFolder } from "~/make-folder.server";
 import { Sqlite } from "~/sqlite.server";
 import type { DialectOptions } from "../engine";
 import { PatientSqliteDriver } from "./driver.server";
@@ -50,7 +51,7 @@ const OWNER_ONLY = 0o600;
 
 /** Opens the file; creates it and its folder when missing. */
 function connect(file: string): SqliteDatabase {
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   closeSync(openSync(file, "a", OWNER_ONLY));
   const database = new Sqlite(file, { timeout: BUSY_TIMEOUT_MILLISECONDS });
   database.pragma("journal_mode = WAL");

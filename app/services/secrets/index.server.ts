@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getOrCreate } from "~/domain/text/get-or-create";
+import { makeFolder } from "~/make-folder.server";
 
 export { createSealedBox, type SealedBox } from "./sealed-box.server";
 
@@ -62,7 +63,7 @@ function findSecret(file: string): string | null {
 
 /** Creates the file atomically; of two concurrent servers, the first wins. */
 function createSecret(dataDir: string, file: string): void {
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;
   const secret = randomBytes(SECRET_BYTES).toString("base64url");
   try {
