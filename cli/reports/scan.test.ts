@@ -35,6 +35,7 @@ test("reads what it is asked for", () => {
 test.each([
   [[], "Expected one URL"],
   [["a", "b"], "Expected one URL"],
+  [["ftp://x"], "ftp://x can't be scanned: expected an http or https address"],
   [["a", "--least", "Z"], "Z is no grade"],
   [["a", "--profile", "4"], "Profiles are 5 and 6"],
   [["a", "--headers", "A: b"], "--headers takes a JSON object"],
@@ -43,6 +44,13 @@ test.each([
 ])("refuses %j", (args, message) => {
   expect(() => readOptions(args)).toThrow(message);
 });
+
+test.each(["HTTPS://a.example", "httpd.example", "a.example:8443/ftp://"])(
+  "takes %s",
+  (url) => {
+    expect(readOptions([url])).toMatchObject({ url });
+  },
+);
 
 test("a grade is good enough from the wanted one up", () => {
   expect(isGoodEnough("A+", "A")).toBe(true);

@@ -25,6 +25,9 @@ Grades the headers of a site, and ends with status 1 if its grade is too low.
   --send-headers-over-http  sends them over HTTP too
   -h, --help      shows this`;
 
+/** A scan cuts the scheme off: a name after another one would be told to have no address. */
+const OTHER_SCHEME = /^\s*(?!https?:)[a-z][a-z\d+.-]*:\/\//i;
+
 export interface ScanOptions {
   url: string;
   least: Grade;
@@ -55,6 +58,8 @@ export function readOptions(args: readonly string[]): ScanOptions | null {
   const [url, ...others] = positionals;
   if (url === undefined || others.length > 0)
     throw new UsageError("Expected one URL: npm run scan -- URL");
+  if (OTHER_SCHEME.test(url))
+    throw new UsageError(`${url} can't be scanned: expected an http or https address`);
   const least = GRADE_SCORES.find(([grade]) => grade === values.least)?.[0];
   if (!least) throw new UsageError(`${values.least} is no grade: A+ to F`);
   const profile = PROFILES.find((each) => String(each) === values.profile);
