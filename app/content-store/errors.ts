@@ -1,4 +1,5 @@
 import { suggestDiskRemedy } from "~/domain/operations/disk-remedy";
+import { isOfDisk } from "~/domain/operations/file-write-error";
 
 /** Reason of a store that a compile does not mend. */
 export const UNREADABLE = "can't be opened by this user";
@@ -43,12 +44,5 @@ export class StoreWriteError extends Error {
 
 /** Wraps a failure of the disk in a StoreWriteError; returns any other error unchanged. */
 export function explainWriteFailure(error: unknown, file: string): unknown {
-  const isOfDisk =
-    error instanceof Error &&
-    "code" in error &&
-    typeof error.code === "string" &&
-    suggestDiskRemedy(error.code) !== null;
-  return isOfDisk
-    ? new StoreWriteError(file, { cause: error as Error & { code: string } })
-    : error;
+  return isOfDisk(error) ? new StoreWriteError(file, { cause: error }) : error;
 }

@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import { Sqlite } from "~/sqlite.server";
 import { createUser } from "../../tests/support/sign-in";
@@ -109,6 +109,18 @@ test("tells in one line why a database can't be copied, and leaves no part of it
   writeFileSync(file, "damaged".repeat(1_000));
   await expect(backUp({ from: file, to: saved })).rejects.toThrow(
     /^\S+users\.sqlite can't be copied to \S+saved\.sqlite\.part: file is not a database$/,
+  );
+  expect(readdirSync(folder)).toEqual(["data"]);
+});
+
+test("says of a full disk how much the copy needs, and what to do", async () => {
+  const full = Object.assign(new Error("database or disk is full"), {
+    code: "SQLITE_FULL",
+  });
+  const copying = vi.spyOn(Sqlite.prototype, "backup").mockRejectedValue(full);
+  onTestFinished(() => copying.mockRestore());
+  await expect(backUp({ from: file, to: saved })).rejects.toThrow(
+    /saved\.sqlite\.part: database or disk is full\. It needs \d+ kB\. Free space on its disk, or choose a folder with more\.$/,
   );
   expect(readdirSync(folder)).toEqual(["data"]);
 });

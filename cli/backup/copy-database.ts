@@ -1,8 +1,10 @@
-import { chmodSync, closeSync, fsyncSync, openSync, rmSync } from "node:fs";
+import { chmodSync, closeSync, fsyncSync, openSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { readErrorCode } from "~/database/engine";
 import { MIGRATIONS } from "~/database/migrations/index";
+import { suggestDiskRemedy } from "~/domain/operations/disk-remedy";
 import { Sqlite } from "~/sqlite.server";
+import { formatBytes } from "../command/format";
 import { UsageError } from "../command/usage-error";
 
 const OWNER_ONLY = 0o600;
@@ -23,12 +25,26 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
   try {
     await copyPages(from, to);
   } catch (error) {
-    if (!readErrorCode(error).startsWith("SQLITE_")) throw error;
+    const code = readErrorCode(error);
+    if (!code.startsWith("SQLITE_")) throw error;
     const reason = error instanceof Error ? error.message : "";
-    throw new UsageError(`${from} can't be copied to ${to}: ${reason}`, { cause: error });
+    throw new UsageError(
+      `${from} can't be copied to ${to}: ${reason}${describeSpace(code, from)}`,
+      { cause: error },
+    );
   }
   chmodSync(to, OWNER_ONLY);
   sync(to);
+}
+
+/** Codes of a write, which is the copy's: of a read, the copy's disk is not the reason. */
+const UNWRITABLE = /^SQLITE_(?:FULL|IOERR_WRITE)$/;
+
+/** A copy has about the size of its source. */
+function describeSpace(code: string, from: string): string {
+  if (!UNWRITABLE.test(code)) return "";
+  const needed = formatBytes(statSync(from).size);
+  return `. It needs ${needed}. ${suggestDiskRemedy(code, "choose") ?? ""}`;
 }
 
 async function copyPages(from: string, to: string): Promise<void> {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { ConfigError } from "~/config.server";
 import { ContentStoreError, StoreWriteError } from "~/content-store/errors";
 import { MigrationError } from "~/database/errors";
+import { FileWriteError } from "~/domain/operations/file-write-error";
 import { UnavailableError } from "~/domain/site/unavailable-error";
 import { ConfigFileError } from "~/services/config-files/index.server";
 import { SourceRootError } from "../../compiler/sources/docs/errors";
@@ -19,6 +20,10 @@ test.each<Error>([
   new StoreWriteError("content.sqlite", {
     cause: Object.assign(new Error("disk full"), { code: "ENOSPC" }),
   }),
+  new FileWriteError(
+    { file: "docs.zip", choose: "give --out" },
+    { cause: Object.assign(new Error("disk full"), { code: "ENOSPC" }) },
+  ),
   new MigrationError("newer than this program"),
   new SourceRootError("/nowhere", "can't be read"),
   new AuthoringError("no such page"),

@@ -5,6 +5,7 @@ import {
   StoreWriteError,
 } from "~/content-store/errors";
 import { MigrationError } from "~/database/errors";
+import { FileWriteError } from "~/domain/operations/file-write-error";
 import { isFileError } from "~/domain/site/is-file-error";
 import { isUnavailable } from "~/domain/site/unavailable-error";
 import { ConfigFileError } from "~/services/config-files/index.server";
@@ -21,6 +22,7 @@ const EXPECTED = [
   ChangedFileError,
   ConfigError,
   ConfigFileError,
+  FileWriteError,
   MigrationError,
   SourceRootError,
   StoreWriteError,

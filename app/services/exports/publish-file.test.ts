@@ -34,6 +34,28 @@ test("leaves nothing of an archive whose description can't be written", async ()
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test("says of a full disk which archive lacks it, what was written, and what to do", async () => {
+  const folder = createFolder();
+  writeFileSync(join(folder, FACTS.file), Buffer.alloc(1_500_000));
+  const message = "ENOSPC: no space left on device, write";
+  const publishing = publishFile(folder, FACTS, (draft) => {
+    writeFileSync(draft, Buffer.alloc(300_000));
+    return Promise.reject(Object.assign(new Error(message), { code: "ENOSPC" }));
+  });
+  await expect(publishing).rejects.toThrow(
+    `${join(folder, FACTS.file)} can't be written: ${message}; 0.3 MB of it were written, the archive of before has 1.5 MB and stays. Free space on its disk, or give --out a folder with more.`,
+  );
+  expect(readdirSync(folder)).toEqual([FACTS.file]);
+});
+
+test("says of a file in the place of the folder what to do", async () => {
+  const file = join(createFolder(), "file");
+  writeFileSync(file, "");
+  await expect(publishFile(file, FACTS, write)).rejects.toThrow(
+    "Give --out a folder: there is a file of this name.",
+  );
+});
+
 test("removes drafts of killed commands, and leaves those of others that run", async () => {
   const folder = createFolder();
   const [killed, running] = ["docs.zim.1.part", "docs.zim.2.part"];

@@ -1,5 +1,7 @@
-import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { explainFileFailure } from "~/domain/operations/file-write-error";
+import { makeFolder } from "~/make-folder.server";
 import { encodePath } from "../../core/urls";
 import { requireInside } from "../files/safe-path";
 import { toPageFile, toStaticCss, toStaticFile, toStaticHtml } from "./to-static-html";
@@ -90,8 +92,12 @@ function isFolder(path: string): boolean {
 
 function write(folder: string, file: string, content: Buffer | string): void {
   const path = requireInside(folder, join(folder, file));
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
+  try {
+    makeFolder(dirname(path));
+    writeFileSync(path, content);
+  } catch (error) {
+    throw explainFileFailure(error, { file: path, choose: "give --out" });
+  }
 }
 
 function renderList(pages: WrittenPreview["pages"]): string {

@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type Database from "better-sqlite3";
+import { explainFileFailure } from "~/domain/operations/file-write-error";
 import { escapeText } from "~/domain/text/escape-html";
 import type { ArchiveFacts, ArchiveFile } from "../files/archive-file";
 import { OWN_FILES } from "../files/render-frame";
@@ -74,6 +75,8 @@ function writeIndex({ listEntries, createDatabase }: DocsetOptions): Uint8Array 
     })();
     database.close();
     return readFileSync(file);
+  } catch (error) {
+    throw explainFileFailure(error, { file, choose: "set TMPDIR to" });
   } finally {
     rmSync(folder, { recursive: true });
   }
