@@ -2,10 +2,8 @@ import { unpackJson } from "~/content-store/packed-json.server";
 import type { Document } from "~/domain/documents/document";
 import type { Flaw } from "~/domain/documents/flaw";
 import { listAreaUrls } from "../areas/area-source";
-import { toShortTitle } from "../core/title-html";
-import type { Page } from "../core/page";
 import { parseFrontMatter, splitSource } from "../sources/docs/front-matter";
-import type { DocsSource } from "../sources/docs/read-pages";
+import { withFrontMatter, type DocsSource } from "../sources/docs/read-pages";
 import { openJob } from "./compile-job";
 import type { CompileSession } from "./compile-session";
 import type { CompileOptions } from "./last-compile";
@@ -52,23 +50,8 @@ export function createDraftRenderer(
     const page = docs.pages.find((each) => each.path === path && !each.generatedFrom);
     if (!page) return null;
     const { frontMatter, ...source } = splitSource(text);
-    const drafted = withFrontMatter(page, frontMatter);
+    const drafted = withFrontMatter(page, parseFrontMatter(frontMatter).data);
     const { packed, flaws } = renderPage(drafted, environment, () => source);
     return { document: unpackJson(packed) as Document, flaws };
-  };
-}
-
-/** The page with the facts of the draft's front matter; its address stays. */
-function withFrontMatter(page: Page, frontMatter: string | null): Page {
-  const { data } = parseFrontMatter(frontMatter);
-  const title = data.title ?? page.title;
-  return {
-    ...page,
-    title,
-    shortTitle: toShortTitle(title, data["short-title"]),
-    status: data.status ?? page.status,
-    browserCompat: data["browser-compat"] ?? page.browserCompat,
-    specUrls: data["spec-urls"] ?? page.specUrls,
-    banners: data.banners ?? page.banners,
   };
 }

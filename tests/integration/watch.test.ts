@@ -180,3 +180,31 @@ test("renders a draft that is not saved, with its flaws at their place", async (
   expect(readPage("/en-US/docs/One")).not.toContain("Drafted");
   expect(await renderDraft({ path: "en-us/none/index.md", text })).toBeNull();
 });
+
+test("renders a draft with the facts that its saved file would have", async () => {
+  const BANNER = "notecard experimental";
+  const pages = { "en-us": "status: [deprecated]\nbanners: seecompattable\n", de: "" };
+  for (const [locale, facts] of Object.entries(pages)) {
+    mkdirSync(join(folder, "files", locale, "one"), { recursive: true });
+    const text = `---\ntitle: One\nslug: One\npage-type: guide\n${facts}---\n\nText.\n`;
+    writeFileSync(join(folder, "files", locale, "one/index.md"), text);
+  }
+  const { started, nextCompile } = startWatching();
+  const { renderDraft, stop: end } = await started;
+  stop = end;
+  await nextCompile();
+  expect(readPage("/en-US/docs/One")).toContain(BANNER);
+
+  const draft = (facts: string) =>
+    `---\ntitle: One\nslug: One\npage-type: ${facts}\n---\n\nText.\n`;
+  const english = { path: "en-us/one/index.md", text: draft("landing-page") };
+  const drafted = (await renderDraft(english))?.document;
+  expect(drafted).toMatchObject({ pageType: "landing-page", status: [] });
+  expect(JSON.stringify(drafted?.body)).not.toContain(BANNER);
+
+  const german = {
+    path: "de/one/index.md",
+    text: draft("guide\nstatus: [experimental]"),
+  };
+  expect((await renderDraft(german))?.document.status).toEqual(["deprecated"]);
+});

@@ -177,10 +177,18 @@ export function toPageOfFile(
   const folderSlug = relative(root, dirname(file)).split(sep).join("/");
   const slug = data.slug ?? toSlugOfFolder(folderSlug);
   return {
-    page: toPage({ data, slug, locale, file, path: `${name}/${folderSlug}` }),
+    page: toPage({ data, slug, locale, file, path: `${name}/${folderSlug}/index.md` }),
     flaws: [...found, ...listSlugFlaws(slug, folderSlug, () => findLine(file))],
     isMisplaced: toFolder(slug) !== folderSlug,
   };
+}
+
+/** Returns the page as it is read with other front matter. Its address and its file stay. */
+export function withFrontMatter(page: Page, data: Partial<FrontMatter>): Page {
+  const { title, slug, locale, file, path, fallbackFolder } = page;
+  const drafted = toPage({ data: { title, ...data }, slug, locale, file, path });
+  if (fallbackFolder !== null) copyInherited(drafted, page);
+  return { ...drafted, fallbackFolder };
 }
 
 function toPage({
@@ -210,7 +218,7 @@ function toPage({
     file,
     folder: dirname(file),
     fallbackFolder: null,
-    path: shareEnd(`${path}/index.md`, file),
+    path: shareEnd(path, file),
     sourceCommit: data.l10n?.sourceCommit ?? null,
   };
 }
@@ -233,8 +241,12 @@ function inheritEnglish(page: Page, english: EnglishIndex): void {
 
 /** Overwrites facts of a translation by those of its en-US page. */
 export function inheritFacts(page: Page, original: Page): void {
-  for (const name of INHERITED_FACTS) Object.assign(page, { [name]: original[name] });
+  copyInherited(page, original);
   page.fallbackFolder = original.folder;
+}
+
+function copyInherited(page: Page, from: Page): void {
+  for (const name of INHERITED_FACTS) Object.assign(page, { [name]: from[name] });
 }
 
 interface EnglishIndex {
