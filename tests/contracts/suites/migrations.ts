@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { OpenDatabase } from "~/database/open-database.server";
 import { isUnavailable } from "~/domain/site/unavailable-error";
@@ -13,8 +13,8 @@ import type { CreateEmpty } from "./use-database";
 const FILLING = "0011-account-changes";
 
 /**
- * Gives a database of the version before FILLING a collection of two items. Each later step needs a line in
- * `undo`, because it runs a second time.
+ * Gives a database of the version before FILLING a collection of two items. The steps since then are taken back,
+ * because they run a second time.
  */
 async function fillAsBefore(database: OpenDatabase) {
   const { findPage } = createFakePages(["apple 9", "apple 10"]);
@@ -47,6 +47,7 @@ async function fillAsBefore(database: OpenDatabase) {
     sql`alter table settings drop column no_ai_help_links`,
     sql`drop table placement_counts`,
     sql`drop table usage_counts`,
+    ...LATER_UNDONE,
     sql`delete from kysely_migration where name >= ${FILLING}`,
   ];
   for (const statement of undo) await database.query((db) => statement.execute(db));
@@ -56,11 +57,15 @@ async function fillAsBefore(database: OpenDatabase) {
 /** The step that removes what was stored without consent; tests run it again, on rows of before it. */
 const CONSENT = "0018-ai-help-consent";
 
+/** Takes back the steps after that one: each new step adds its statement here. */
+const LATER_UNDONE: readonly RawBuilder<unknown>[] = [];
+
 const NAMES = MIGRATIONS.map(({ name }) => name);
 
 async function repeat(database: OpenDatabase, name: string): Promise<void> {
   const forget = sql`delete from kysely_migration where name >= ${name}`;
-  await database.query((db) => forget.execute(db));
+  for (const statement of [...LATER_UNDONE, forget])
+    await database.query((db) => statement.execute(db));
   await database.migrate();
 }
 
