@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
+import { AREAS } from "~/domain/site/area";
 
 const ROOT = join(import.meta.dirname, "../..");
 const GUIDES = join(ROOT, "docs/guides");
@@ -58,4 +59,55 @@ test("the guides' code imports names that their modules export", () => {
   expect(imports.filter(({ name, module }) => !readExports(module).has(name))).toEqual(
     [],
   );
+});
+
+/** The documentation of the project: its own pages, those of folders, and no content of the site. */
+const PAGES = [
+  "README.md",
+  ...["docs", "app", "compiler", "cli", "writers", "tests", "deploy", "packages"].flatMap(
+    (folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+        .filter((name) => name.endsWith(".md") && !name.includes("node_modules"))
+        .map((name) => join(folder, name)),
+  ),
+].filter((page) => !page.startsWith(join("tests", "fixtures")));
+
+/** Lists what a pattern finds in the project's documentation, with the page. */
+function listMatches(pattern: RegExp): { page: string; match: string }[] {
+  return PAGES.flatMap((page) =>
+    Array.from(
+      readFileSync(join(ROOT, page), "utf8").matchAll(pattern),
+      ([, match = ""]) => ({ page, match }),
+    ),
+  );
+}
+
+test("the documentation links files that exist", () => {
+  const links = listMatches(/\]\((?![a-z]+:|#|\/)([^)\s#]+)/g);
+  expect(links.length).toBeGreaterThan(100);
+  const dead = links.filter(
+    ({ page, match }) => !existsSync(join(ROOT, dirname(page), match)),
+  );
+  expect(dead).toEqual([]);
+});
+
+test("the documentation names commands that exist", () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  const commands = listMatches(/npm run (?:--\w+ )?([\w:-]+)/g);
+  expect(commands.length).toBeGreaterThan(100);
+  expect(commands.filter(({ match }) => !Object.hasOwn(scripts, match))).toEqual([]);
+});
+
+test("the table of guides lists each guide", () => {
+  const table = readFileSync(join(GUIDES, "README.md"), "utf8");
+  const guides = readdirSync(GUIDES).filter((name) => /^(?!README).*\.md$/.test(name));
+  expect(guides.filter((guide) => !table.includes(`](${guide})`))).toEqual([]);
+});
+
+test("the guide to themes lists the accents of all areas", () => {
+  const guide = readFileSync(join(GUIDES, "theme.md"), "utf8");
+  const [, list = ""] = /the accents ((?:`[\w-]+`(?:, )?)+)/.exec(guide) ?? [];
+  expect(Array.from(list.matchAll(/`([\w-]+)`/g), ([, area]) => area)).toEqual(AREAS);
 });
