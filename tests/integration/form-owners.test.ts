@@ -15,7 +15,9 @@ const ROUTES = {
   ...import.meta.glob<Route>("../../app/routes/$locale.plus.*/route.tsx", {
     eager: true,
   }),
-  ...import.meta.glob<Route>("../../app/routes/$locale.plus.*.ts", { eager: true }),
+  ...import.meta.glob<Route>("../../app/routes/$locale.plus.*.{ts,tsx}", {
+    eager: true,
+  }),
 };
 
 const QUESTION = { fields: { question: "Why?" } };
@@ -48,7 +50,7 @@ const FORMS: Record<string, { query?: string; fields: Record<string, string> }> 
 };
 
 const ACTIONS = Object.entries(ROUTES).flatMap(([file, { action }]) => {
-  const [, name = ""] = /\$locale\.plus\.(.+?)(?:\/route\.tsx|\.ts)$/.exec(file) ?? [];
+  const [, name = ""] = /\$locale\.plus\.(.+?)(?:\/route)?\.tsx?$/.exec(file) ?? [];
   return action ? [{ name, action }] : [];
 });
 
