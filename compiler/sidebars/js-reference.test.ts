@@ -24,6 +24,10 @@ const pages = [
   page("Intl/Locale", "class"),
   page("Intl/Locale/maximize", "instance-method"),
   page("Intl/getCanonicalLocales", "static-method"),
+  page("Intl/Segmenter", "class"),
+  page("Intl/Segmenter/segment", "instance-method"),
+  page("Intl/Segmenter/segment/Segments", "class"),
+  page("Intl/Segmenter/segment/Segments/containing", "instance-method"),
   page("eval", "function"),
 ];
 const maker = createMaker(pages);
@@ -58,6 +62,17 @@ test("lists a namespace's objects together and lets it inherit nothing", () => {
     "  getCanonicalLocales",
     "sidebar-related",
     "  Intl.Locale",
+    "  Intl.Segmenter",
+  ]);
+});
+
+test("lists an object below a method with its own members, by its own name", () => {
+  const items = listJsReference(maker, "Intl.Segmenter.segment.Segments");
+  expect(outline(renderItems(items)).split("\n").slice(0, 4)).toEqual([
+    "> sidebar-standard-objects",
+    "> Segments",
+    "sidebar-instance-methods",
+    "  containing",
   ]);
 });
 
@@ -73,6 +88,9 @@ test.each([
   ["RangeError/RangeError", "RangeError"],
   ["Intl/Locale/maximize", "Intl.Locale"],
   ["Intl/getCanonicalLocales", "Intl"],
+  ["Intl/Segmenter/segment", "Intl.Segmenter"],
+  ["Intl/Segmenter/segment/Segments", "Intl.Segmenter.segment.Segments"],
+  ["Intl/Segmenter/segment/Segments/containing", "Intl.Segmenter.segment.Segments"],
   ["Missing/member", "Missing"],
   ["eval", ""],
 ])("finds the object of %s", (path, name) => {

@@ -29,20 +29,19 @@ const BLOCKS: readonly MemberBlock[] = [
 ];
 
 /**
- * Finds the built-in object of a slug, dotted for namespace members (`Intl.NumberFormat`).
- * Empty for global functions and values, which have no members.
+ * Finds the built-in object of a slug, dotted for namespace members (`Intl.NumberFormat`) and objects below a method
+ * (`Intl.Segmenter.segment.Segments`). Empty for global functions and values, which have no members.
  */
 export function findBuiltInObject(site: Site, slug: string): string {
   if (!slug.startsWith(`${BUILT_IN_OBJECTS}/`)) return "";
-  const [first = "", second] = slug.slice(BUILT_IN_OBJECTS.length + 1).split("/");
-  const isObject = (path: string): boolean =>
-    OBJECT_TYPES.includes(
-      site.findPage(docUrl(DEFAULT_LOCALE, `${BUILT_IN_OBJECTS}/${path}`))?.pageType ??
-        "",
-    );
-  if (second !== undefined && isObject(`${first}/${second}`)) return `${first}.${second}`;
+  const names = slug.slice(BUILT_IN_OBJECTS.length + 1).split("/");
+  for (let depth = names.length; depth > 0; depth -= 1) {
+    const path = names.slice(0, depth).join("/");
+    const page = site.findPage(docUrl(DEFAULT_LOCALE, `${BUILT_IN_OBJECTS}/${path}`));
+    if (page && OBJECT_TYPES.includes(page.pageType)) return path.replaceAll("/", ".");
+  }
   // An object without page may have pages of members.
-  return second !== undefined || isObject(first) ? first : "";
+  return names.length > 1 ? (names[0] ?? "") : "";
 }
 
 /** Lists JSRef: an object, its inherited members and the objects of its family. */
@@ -105,7 +104,12 @@ function listNamespace({ view }: SidebarMaker, namespace: string): string[] {
 }
 
 function linkObject({ links }: SidebarMaker, name: string): string {
-  return links.toPath(toObjectSlug(name), { label: toCodeLabel(name) }).html;
+  return links.toPath(toObjectSlug(name), { label: toCodeLabel(toLabel(name)) }).html;
+}
+
+/** Names an object below a method by its own name, because no script reaches it by its place. */
+function toLabel(name: string): string {
+  return name.split(".").slice(2).at(-1) ?? name;
 }
 
 function toObjectSlug(name: string): string {
