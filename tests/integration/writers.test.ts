@@ -54,6 +54,14 @@ function readHashes(html: string): string[] {
   );
 }
 
+/** Names and versions of the radio buttons that a history has marked. */
+function readChosen(html: string): [name: string, version: string][] {
+  return Array.from(
+    html.matchAll(/<input type="radio" name="(\w+)" checked="" value="(\w+)"/g),
+    ([, name = "", value = ""]) => [name, value],
+  );
+}
+
 /** An image whose header promises 3,600 million pixels. */
 function createBomb(): Buffer {
   const bytes = Buffer.from(PNG, "base64");
@@ -231,11 +239,6 @@ describe("a page", () => {
 
   test("compares the newest commit with the file as it is now, unless others are chosen", async () => {
     const path = "/en-US/_history/Web/CSS/gap";
-    const readChosen = (html: string) =>
-      Array.from(
-        html.matchAll(/<input type="radio" name="(\w+)" checked="" value="(\w+)"/g),
-        ([, name, value]) => [name, value],
-      );
     const list = await writer.show(path);
     expect(readChosen(list)).toEqual([
       ["to", "working"],
@@ -253,6 +256,25 @@ describe("a page", () => {
     expect(same).toContain("No difference");
     const half = await writer.show(`${path}?from=${second}`);
     expect(half).not.toContain("No difference");
+  });
+
+  test("marks a commit that is abbreviated, one that did not change the page, and two of its own for an unknown one", async () => {
+    const ask = async (from: string, to: string, status?: number) =>
+      Object.fromEntries(
+        readChosen(
+          await writer.show(`/en-US/_history/Web/CSS/gap?from=${from}&to=${to}`, status),
+        ),
+      );
+    expect(await ask(second.slice(0, 7), "working")).toEqual({
+      from: second,
+      to: "working",
+    });
+    // It changed no file.
+    expect(await ask(first, second)).toEqual({ from: first, to: second });
+    expect(await ask("0000000", first, 400)).toEqual({
+      from: second,
+      to: "working",
+    });
   });
 
   test("finds a file at a commit under its earlier name, and says what git has no history of", async () => {

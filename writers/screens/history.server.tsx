@@ -25,6 +25,7 @@ export async function showHistory(request: WriterRequest): Promise<ScreenAnswer>
     from === "" || to === ""
       ? null
       : await compare(request, found, { from, to, commits });
+  const compared = difference === "unknown" ? { from: "", to: "" } : { from, to };
   return {
     title: text("title-of", { screen: text("history"), page: found.page.title }),
     status: difference === "unknown" ? 400 : 200,
@@ -34,7 +35,7 @@ export async function showHistory(request: WriterRequest): Promise<ScreenAnswer>
         {commits.length === 0 ? (
           <p>{text("no-history")}</p>
         ) : (
-          <Commits request={request} commits={commits} from={from} to={to} />
+          <Commits request={request} commits={commits} {...compared} />
         )}
         {difference === "unknown" && <p role="alert">{text("unknown-commit")}</p>}
         {difference !== null && difference !== "unknown" && (
@@ -58,14 +59,21 @@ function Commits({
   to,
 }: Versions & { request: WriterRequest }) {
   const [latest] = commits;
-  const versions = [
+  const listed: Version[] = [
     { hash: WORKING, label: text("working-copy") },
     ...commits.map(({ hash, author, date, subject }) => ({
       hash,
       label: `${formatDay(date, locale)}, ${author}: ${subject}`,
     })),
   ];
-  const chosen = { from: from || (latest?.hash ?? ""), to: to || WORKING };
+  const chosen = {
+    from: toFullHash(listed, from || (latest?.hash ?? "")),
+    to: toFullHash(listed, to || WORKING),
+  };
+  // A commit that did not change the file has no row of its own.
+  const others = new Set([chosen.from, chosen.to]);
+  for (const { hash } of listed) others.delete(hash);
+  const versions = [...listed, ...Array.from(others, (hash) => ({ hash, label: "" }))];
   return (
     <form method="get" className="writer-history">
       <fieldset>
@@ -95,6 +103,19 @@ function Commits({
       <button className="button">{text("show-difference")}</button>
     </form>
   );
+}
+
+interface Version {
+  hash: string;
+  label: string;
+}
+
+/** Finds the listed version of an address, which may abbreviate its hash; returns others as they are. */
+function toFullHash(listed: readonly Version[], asked: string): string {
+  const found = listed.find(
+    ({ hash }) => hash === asked || (isHash(asked) && hash.startsWith(asked)),
+  );
+  return found?.hash ?? asked;
 }
 
 interface PageDifference {
