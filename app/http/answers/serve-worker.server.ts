@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import type { RequestHandler } from "express";
 import type { SiteFeature } from "~/domain/site/site-features";
@@ -40,8 +40,10 @@ export interface WorkerScripts {
   packages: string;
   /** The site that makes pages from a package. */
   site: string;
-  /** Addresses of all built files. */
+  /** Addresses of all built files with content. */
   files: readonly string[];
+  /** Addresses of scripts without content: those of routes that answer with data alone. */
+  empty: readonly string[];
 }
 
 export interface ServeWorkerOptions {
@@ -81,8 +83,10 @@ export function serveWorker(options: ServeWorkerOptions): RequestHandler {
 function renderBodies(scripts: WorkerScripts, options: ServeWorkerOptions) {
   const { publicConfig, updatesOrigin } = options;
   const site = JSON.stringify(publicConfig);
-  const { seen, kept, packages } = scripts;
-  const build = toHash([packages, kept, scripts.site, site, ...scripts.files].join("\n"));
+  const { seen, kept, packages, files, empty } = scripts;
+  const build = toHash(
+    [packages, kept, scripts.site, site, ...files, ...empty].join("\n"),
+  );
   const keptScript = `keptScript:"${KEPT_PATH}?${toHash(kept)}"`;
   const config = `{${keptScript},siteScript:"${SITE_PATH}?${build}",build:"${build}",updatesOrigin:${
     updatesOrigin === null ? "location.origin" : JSON.stringify(updatesOrigin)
@@ -94,7 +98,8 @@ function renderBodies(scripts: WorkerScripts, options: ServeWorkerOptions) {
     site: scripts.site,
     manifest: JSON.stringify({
       build,
-      files: Object.fromEntries(scripts.files.map((file) => [file, file])),
+      files: Object.fromEntries(files.map((file) => [file, file])),
+      empty,
     }),
   };
 }
@@ -120,7 +125,13 @@ export function readWorker(root: string): WorkerScripts | null {
     return existsSync(file) ? readFileSync(file, "utf8") : null;
   });
   if (seen == null || kept == null || packages == null || site == null) return null;
-  const names = readdirSync(resolve(root, "build/client/assets")).sort();
-  const files = names.filter((name) => !NO_PAGE_FILE.test(name));
-  return { seen, kept, packages, site, files: files.map((name) => `/assets/${name}`) };
+  const folder = resolve(root, "build/client/assets");
+  const files: string[] = [];
+  const empty: string[] = [];
+  for (const name of readdirSync(folder).sort()) {
+    if (NO_PAGE_FILE.test(name)) continue;
+    const isEmpty = name.endsWith(".js") && statSync(resolve(folder, name)).size === 0;
+    (isEmpty ? empty : files).push(`/assets/${name}`);
+  }
+  return { seen, kept, packages, site, files, empty };
 }

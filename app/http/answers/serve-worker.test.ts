@@ -7,6 +7,7 @@ const WORKER = {
   packages: "worker of packages",
   site: "site of packages",
   files: ["/assets/entry.client-1.js"],
+  empty: ["/assets/api.v1.ping-1.js"],
 };
 
 async function ask(options: Parameters<typeof startEdge>[1], path: string) {
@@ -42,6 +43,7 @@ test("sends the worker of packages with its configuration, and lists its files",
   expect(JSON.parse(manifest)).toEqual({
     build,
     files: { "/assets/entry.client-1.js": "/assets/entry.client-1.js" },
+    empty: ["/assets/api.v1.ping-1.js"],
   });
 });
 
@@ -56,6 +58,7 @@ test("names another release when any script or file is another", async () => {
   expect(await list({ ...WORKER, site: "new" })).not.toBe(build);
   expect(await list({ ...WORKER, kept: "new" })).not.toBe(build);
   expect(await list({ ...WORKER, files: [] })).not.toBe(build);
+  expect(await list({ ...WORKER, empty: [] })).not.toBe(build);
   expect(await list({ ...WORKER })).toBe(build);
 });
 
