@@ -177,7 +177,7 @@ for (const [name, path] of Object.entries({ languages, nothing, misspelt, tooLon
 test("puts a fault together as its language does", async ({ page, problems }) => {
   problems.allow(/status of 400/);
   await page.goto("/fr/search?q=color&page=0");
-  await expect(page.getByRole("main").getByRole("alert")).toHaveText(
-    "page\u00a0: Il faut un nombre entier de 1 à 10.",
-  );
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toHaveText("page\u00a0: Il faut un nombre entier de 1 à 10.");
+  await expect(alert.getByRole("code")).toHaveText("page");
 });

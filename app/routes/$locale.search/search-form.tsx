@@ -66,11 +66,23 @@ export function SearchFaults({ faults }: { faults: readonly SearchFault[] }) {
       <ul className={styles.faults}>
         {faults.map(({ param, code }) => (
           <li key={param}>
-            {text("search-fault", { param, fault: explain(code, text) })}
+            {markParam(text("search-fault", { param, fault: explain(code, text) }))}
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Renders the `<code>` around a parameter, which each language has in its own sentence. */
+function markParam(sentence: string) {
+  const [before, param, after] = sentence.split(/<\/?code>/);
+  return (
+    <>
+      {before}
+      <code>{param}</code>
+      {after}
+    </>
   );
 }
 
