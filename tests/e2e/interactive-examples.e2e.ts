@@ -54,6 +54,27 @@ test("says above code and result that the editors could not be loaded", async ({
   expect(output?.y).toBeGreaterThan(note?.y ?? Infinity);
 });
 
+test.describe("a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } });
+
+  test("has code of 16 px, into which no browser zooms, before and after the editors have started", async ({
+    page,
+  }) => {
+    for (const path of [CONSOLE, CHOICE]) {
+      await page.goto(path);
+      const code = page.locator(".example-editor > pre, .example-value > code").first();
+      await expect(code).toHaveCSS("font-size", "16px");
+      const example = await openExample(page, path);
+      const editor = example.locator(".cm-content").first();
+      await expect(editor).toHaveCSS("font-size", "16px");
+      const width = await editor.evaluate(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      );
+      expect(width, "lines are wrapped").toBe(0);
+    }
+  });
+});
+
 test("shows the whole name of an example on a narrow screen", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const example = await openExample(page, CONSOLE);

@@ -46,6 +46,8 @@ const THEME = EditorView.theme({
     fontSize: "0.875rem",
     height: "100%",
   },
+  // Browsers of iPhones zoom into fields with smaller letters. A "&" would mean the query itself here.
+  "@media (pointer: coarse)": { ".cm-scroller": { fontSize: "1rem" } },
   "&.cm-focused": { outline: "none" },
   // A pseudo-element, because the backgrounds of lines and gutter would cover an outline.
   "&.cm-focused::after": {
