@@ -16,6 +16,7 @@ import {
   listScheduledJobs,
   startScheduledJobs,
 } from "~/services/scheduled-jobs/index.server";
+import { toReason } from "~/domain/text/to-reason";
 import { createAiProviders } from "./create-ai-providers.server";
 import { createSignInSetup, readProviderConfig } from "./create-sign-in-setup.server";
 import {
@@ -25,7 +26,7 @@ import {
 } from "./create-user-services.server";
 import { describeNotices, openNotices, readNotices } from "./open-notices.server";
 import type { Usage } from "./open-usage.server";
-import { tellOutage, toMessage } from "./tell-outage.server";
+import { tellOutage } from "./tell-outage.server";
 
 /** Leaves answers of AI Help most of the time in which running requests may end. */
 const ANSWER_MILLISECONDS = 6_000;
@@ -107,7 +108,7 @@ export async function openUserData({
     onUnavailable: outage.fail,
     onFailed: (error) =>
       logger.fatal(
-        `User database unusable: pages are served, forms are not. ${toMessage(error)}`,
+        `User database unusable: pages are served, forms are not. ${toReason(error)}`,
       ),
   });
   const notices = openNotices({ read, config, database, sessionSecret, logger });

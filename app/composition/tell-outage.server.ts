@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { toReason } from "~/domain/text/to-reason";
 
 const PAUSE_MILLISECONDS = 60_000;
 
@@ -28,7 +29,7 @@ export function tellOutage(
       const text = "user database unavailable: pages are served, forms are not";
       if (toldAt === null) logger.error({ err }, text);
       else if (now() - toldAt < PAUSE_MILLISECONDS) return;
-      else logger.error({ reason: toMessage(err), waitedSeconds: countSeconds() }, text);
+      else logger.error({ reason: toReason(err), waitedSeconds: countSeconds() }, text);
       toldAt = now();
     },
     end() {
@@ -40,9 +41,4 @@ export function tellOutage(
       );
     },
   };
-}
-
-/** Returns the message alone, which for an unavailable database names it and the cause. */
-export function toMessage(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,7 @@
 import { Kysely, Migrator, type MigrationResult } from "kysely";
 import { suggestDiskRemedy } from "~/domain/operations/disk-remedy";
 import { UnavailableError } from "~/domain/site/unavailable-error";
+import { toReason } from "~/domain/text/to-reason";
 import { readErrorCode, type Engine } from "./engine";
 import { MigrationError } from "./errors";
 import { MIGRATIONS } from "./migrations/index";
@@ -58,7 +59,7 @@ function toMigrationError(
   results: readonly MigrationResult[],
   { engine, target }: { engine: Engine; target: string },
 ): Error {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = toReason(error);
   const name = `The user database ${engine.describe(target)}`;
   if (engine.isDamaged(error))
     return new MigrationError(

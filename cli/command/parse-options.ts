@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
+import { toReason } from "~/domain/text/to-reason";
 import { UsageError } from "./usage-error";
 
 type OptionTypes = NonNullable<ParseArgsConfig["options"]>;
@@ -42,7 +43,7 @@ export function parseCommand<const Options extends OptionTypes>(
   try {
     return parseArgs({ args: [...args], options, allowPositionals });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = toReason(error);
     throw new UsageError(`${reason}\n${hint}`);
   }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 import type { Flaw } from "~/domain/documents/flaw";
+import { toReason } from "~/domain/text/to-reason";
 import { describeBadApiGroups } from "../flaws/sidebar";
 import { withFile } from "../flaws/with-file";
 import {
@@ -41,7 +42,7 @@ export function readApiGroups(
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
     const name = `${basename(dirname(file))}/${basename(file)}`;
-    report(withFile(describeBadApiGroups(toReason(error)), name));
+    report(withFile(describeBadApiGroups(explain(error)), name));
     return null;
   }
 }
@@ -81,10 +82,10 @@ function toEvent(label: string): GroupMember {
   return { label, slug: `${WEB_APIS}/${label.replace(/:\s*/, "/")}_event` };
 }
 
-function toReason(error: unknown): string {
+function explain(error: unknown): string {
   if (error instanceof z.ZodError) {
     const [issue] = error.issues;
     return `${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`;
   }
-  return error instanceof Error ? error.message : String(error);
+  return toReason(error);
 }

@@ -1,3 +1,4 @@
+import { toReason } from "~/domain/text/to-reason";
 import { type ConsoleEntry, createConsole } from "../console/create-console";
 import { createElement } from "../create-element";
 import { createRunner } from "../play/create-runner.client";
@@ -46,7 +47,7 @@ export function showConsole(parts: ExampleParts): void {
       if (turn === latest)
         await runner.run({ html: "", css: "", js, src: page, ...defaults });
     } catch (error) {
-      const text = error instanceof Error ? error.message : String(error);
+      const text = toReason(error);
       if (turn === latest) output.add({ prop: "error", args: [text] });
     }
   }

@@ -56,6 +56,7 @@ export async function loadChunk<Module>(
   return loadChunk(chunk, load, timeoutMilliseconds);
 }
 
+/** A copy of domain/text/to-reason, which the entry of every page would have to export to parts that use it. */
 function toReason(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }

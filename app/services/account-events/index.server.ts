@@ -1,6 +1,7 @@
 import type { JWTVerifyGetKey } from "jose";
 import type { UserDatabase } from "~/database/user-database";
 import { isUnavailable } from "~/domain/site/unavailable-error";
+import { toReason } from "~/domain/text/to-reason";
 import { providerFetch, type Provider } from "../accounts/index.server";
 import type { RateLimit, RateLimits } from "../rate-limits/index.server";
 import { applyEvent, lockKnownUser } from "./apply-event";
@@ -51,7 +52,7 @@ export function createAccountEvents(options: AccountEventsOptions): AccountEvent
   const readClaims = createVerifier(options);
 
   async function keep(token: string, error: unknown): Promise<void> {
-    const text = error instanceof Error ? error.message : String(error);
+    const text = toReason(error);
     await keepRawToken(database, { token, error: text, time: Date.now() });
   }
 

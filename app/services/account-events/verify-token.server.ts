@@ -1,6 +1,7 @@
 import type { JWTVerifyGetKey } from "jose";
 import { z } from "zod";
 import { isStorableText } from "~/domain/accounts/collection";
+import { toReason } from "~/domain/text/to-reason";
 
 /**
  * Asymmetric algorithms only, because HMAC with the client secret, or none, would not authenticate
@@ -58,7 +59,7 @@ export async function verifyToken(
     const { payload } = await jwtVerify(token, keys, options);
     return CLAIMS.parse(payload);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = toReason(error);
     const isOurs = error instanceof errors.JOSEError || error instanceof z.ZodError;
     const isKeyFault =
       error instanceof errors.JOSEError && KEY_FAULTS.includes(error.code);

@@ -1,5 +1,6 @@
 import type * as openid from "openid-client";
 import { createLimitedFetch } from "~/resilience/limited-fetch";
+import { toReason } from "~/domain/text/to-reason";
 import { ProviderError, RefusedError } from "./errors";
 import type { SignInAttempt } from "./login-cookies";
 import { readProfile, type Profile } from "./profile";
@@ -233,7 +234,7 @@ function isUnproven({ code, cause }: openid.ClientError): boolean {
 
 function toProviderError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error;
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = toReason(error);
   return new ProviderError(`the accounts provider can't be used: ${reason}`, {
     cause: error,
   });

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { toReason } from "~/domain/text/to-reason";
 import { HISTORY_FILES } from "../../sources/docs/history";
 import type { ChangeSet } from "../changes/change-set";
 import { AuthoringError } from "../files/errors";
@@ -81,7 +82,7 @@ function parseJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = toReason(error);
     throw new AuthoringError(`${file} is not valid JSON: ${reason}`, { cause: error });
   }
 }

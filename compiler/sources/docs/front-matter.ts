@@ -1,6 +1,7 @@
 import { YAMLParseError } from "yaml";
 import { z } from "zod";
 import { FEATURE_STATUSES } from "~/domain/documents/document";
+import { toReason } from "~/domain/text/to-reason";
 import {
   describeBadKey,
   describeBadYaml,
@@ -177,7 +178,7 @@ export function readYaml(yaml: string): { value: unknown; flaws: SourceFlawRepor
   } catch (error) {
     // Alias bombs throw other errors than syntax does.
     const place = error instanceof YAMLParseError ? error.linePos?.[0] : undefined;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = toReason(error);
     const line = (place?.line ?? 1) + 1;
     // Its lines are those of the YAML, which begins at the file's second line.
     const plain = firstLineOf(reason).replace(/ at line \d+, column \d+:?$/, "");
