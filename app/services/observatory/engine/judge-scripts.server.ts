@@ -2,7 +2,7 @@ import { parseUrl } from "~/domain/http/parse-url";
 import { findResponse, type Capture, type CapturedResponse } from "./capture";
 import { readTags } from "./read-tags";
 import type { ResultId } from "./results";
-import { toRegistrableDomain } from "./site.server";
+import { MAX_HOST_CHARACTERS, toRegistrableDomain } from "./site.server";
 
 export interface ScriptsJudgement {
   result: ResultId;
@@ -71,20 +71,23 @@ function findFault({ integrity, isSecure }: Script): (typeof FAULTS)[number] | n
 
 function listScripts(capture: Capture, { body }: CapturedResponse) {
   const scripts: Script[] = [];
+  const page = new URL(toPageUrl(capture));
+  const own = [capture.site.host, page.hostname].map(toRegistrableDomain);
+  const ways: Ways = { own, isOnHttps: capture.https.response !== null };
   let hasScripts = false;
-  let base = toPageUrl(capture);
+  let base = toBase(page);
   let hasBase = false;
   for (const { name, attributes } of readTags(body)) {
     const href = name === "base" ? attributes.get("href") : undefined;
     const newBase = href !== undefined && !hasBase ? parseUrl(href, base) : null;
     if (newBase) {
-      base = newBase.href;
+      base = toBase(newBase);
       hasBase = true;
     }
     if (name !== "script") continue;
     hasScripts = true;
     const src = attributes.get("src") ?? "";
-    const place = src === "" ? null : findPlace(src, base, capture);
+    const place = src === "" ? null : findPlace(src, base, ways);
     if (!place) continue;
     const read = (attribute: string) => attributes.get(attribute) ?? null;
     scripts.push({
@@ -97,11 +100,31 @@ function listScripts(capture: Capture, { body }: CapturedResponse) {
   return { scripts, hasScripts };
 }
 
+/** Facts of the site that each script is compared with. */
+interface Ways {
+  /** Registrable domains of the site. */
+  own: readonly string[];
+  isOnHttps: boolean;
+}
+
+/** A base by which no relative address is one. */
+const NO_BASE = "data:,";
+
+/**
+ * Scheme and host of an address: what its scripts are judged by. The rest is left out, because it would be read
+ * again with each script, and a stranger's page has room for a base of a megabyte and thousands of scripts.
+ */
+function toBase(url: URL): string {
+  const root = parseUrl("/", url);
+  if (!root || root.hostname.length > MAX_HOST_CHARACTERS) return NO_BASE;
+  return `${root.protocol}//${root.host}/`;
+}
+
 /** Null for an address that leads nowhere: browsers load nothing then. */
 function findPlace(
   src: string,
   base: string,
-  capture: Capture,
+  { own, isOnHttps }: Ways,
 ): Pick<Script, "isForeign" | "isSecure"> | null {
   // An address without a scheme is as insecure as the least secure way to the page.
   if (/^[\\/]{2}/.test(src.trimStart())) return { isForeign: true, isSecure: false };
@@ -109,10 +132,9 @@ function findPlace(
   if (!url) return null;
   const { protocol, hostname } = url;
   if (protocol !== "http:" && protocol !== "https:")
-    return { isForeign: false, isSecure: capture.https.response !== null };
-  const own = [capture.site.host, new URL(toPageUrl(capture)).hostname];
+    return { isForeign: false, isSecure: isOnHttps };
   return {
-    isForeign: !own.map(toRegistrableDomain).includes(toRegistrableDomain(hostname)),
+    isForeign: !own.includes(toRegistrableDomain(hostname)),
     isSecure: protocol === "https:",
   };
 }

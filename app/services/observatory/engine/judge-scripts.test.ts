@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { judgeScripts } from "./judge-scripts.server";
 import { readTags } from "./read-tags";
 import { isPassed, type ResultId } from "./results";
@@ -116,6 +116,16 @@ describe("where the public scanner is wrong", () => {
     });
   });
 
+  test.each([
+    ["a base below a page of the site", "https://www.mozilla.org/a/?b#c", 0],
+    ["a base without a way to other addresses", "data:,https://fb.me/", 0],
+    ["a host with a name that none can have", `https://${"a.".repeat(200)}com/`, 0],
+    ["a base with a port", "https://fb.me:8443/a", 1],
+  ])("%s leads scripts where browsers would look", (_name, base, count) => {
+    const { data } = judge(`<base href="${base}">${script("a.js")}`);
+    expect(Object.keys(data)).toHaveLength(count);
+  });
+
   test("a page of text that would be JSON as well is a page", () => {
     expect(judge('"a"').result).toBe("sri-not-implemented-but-no-scripts-loaded");
   });
@@ -137,6 +147,27 @@ test("a site that leads to another domain owns that domain's scripts", () => {
     { url: "https://firefox.com/", status: 200 },
   ];
   expect(judge(OWN, { https: { hops } }).data).toEqual({});
+});
+
+test.each([
+  [`<base href="https://fb.me/${"a".repeat(1e5)}">`, "https://mozilla.org/"],
+  [`<base href="https://${"a".repeat(1e5)}/">`, "https://mozilla.org/"],
+  ["", `https://mozilla.org/${"a".repeat(1e5)}`],
+])("reads a long address once, not with each script", (base, url) => {
+  const body = base + script("a.js").repeat(1000);
+  let characters = 0;
+  vi.stubGlobal(
+    "URL",
+    class extends URL {
+      constructor(text: string, from: string | URL = "") {
+        super(text, from || undefined);
+        characters += text.length + String(from).length;
+      }
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  judge(body, { https: { hops: [{ url, status: 200 }] } });
+  expect(characters).toBeLessThan(5 * (body.length + url.length));
 });
 
 test("tags are read as browsers read them, as far as scripts and metas go", () => {

@@ -10,7 +10,8 @@ export interface Site {
   path: string;
 }
 
-const MAX_HOST_CHARACTERS = 253;
+/** Longest name that name servers can be asked for. */
+export const MAX_HOST_CHARACTERS = 253;
 const MAX_KEY_CHARACTERS = 255;
 
 export type SiteFault =
