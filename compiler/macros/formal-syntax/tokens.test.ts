@@ -55,3 +55,17 @@ test("takes quoted signs for themselves", () => {
 test("takes a bracket without its end for a sign", () => {
   expect(listTokens("<a")).toEqual(["literal <", "word a"]);
 });
+
+test("pairs the brackets that have an end", () => {
+  expect(listTokens("<<a> > <b> '<' <c>")).toEqual([
+    "type <a> ",
+    "type b",
+    "literal '<'",
+    "type c",
+  ]);
+  expect(listTokens("<<a>")).toEqual(["literal <", "type a"]);
+});
+
+test("looks once for the ends of brackets that have none", () => {
+  expect(tokenizeSyntax("<".repeat(4e5))).toHaveLength(4e5);
+});

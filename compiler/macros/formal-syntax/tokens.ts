@@ -22,6 +22,7 @@ const MULTIPLIER = /[*+?#!]|\{\d+(?:,\d*)?\}/y;
 /** Tokenizes a value definition; every character except white space is part of a token. */
 export function tokenizeSyntax(text: string): SyntaxToken[] {
   const tokens: SyntaxToken[] = [];
+  const angleEnds = findAngleEnds(text);
   let at = 0;
   let isAfterTerm = false;
   while (at < text.length) {
@@ -31,7 +32,7 @@ export function tokenizeSyntax(text: string): SyntaxToken[] {
       isAfterTerm = false;
       continue;
     }
-    const { token, length } = readToken(text, at, isAfterTerm);
+    const { token, length } = readToken(text, at, { isAfterTerm, angleEnds });
     tokens.push(token);
     at += length;
     isAfterTerm = canBeMultiplied(token);
@@ -44,12 +45,24 @@ interface ReadToken {
   length: number;
 }
 
-function readToken(text: string, at: number, isAfterTerm: boolean): ReadToken {
+interface Place {
+  isAfterTerm: boolean;
+  angleEnds: ReadonlyMap<number, number>;
+}
+
+function readToken(
+  text: string,
+  at: number,
+  { isAfterTerm, angleEnds }: Place,
+): ReadToken {
   const multiplier = isAfterTerm ? match(MULTIPLIER, text, at) : null;
   if (multiplier !== null) return toToken("multiplier", multiplier);
-  const type = text.charAt(at) === "<" ? readAngles(text, at) : null;
-  if (type !== null)
-    return { token: { kind: "type", text: type.slice(1, -1) }, length: type.length };
+  const end = angleEnds.get(at);
+  if (end !== undefined)
+    return {
+      token: { kind: "type", text: text.slice(at + 1, end) },
+      length: end + 1 - at,
+    };
   const quoted = match(QUOTED, text, at);
   if (quoted !== null) return toToken("literal", quoted);
   const bar = match(BARS, text, at);
@@ -59,15 +72,19 @@ function readToken(text: string, at: number, isAfterTerm: boolean): ReadToken {
   return readSign(text.charAt(at));
 }
 
-/** Reads a type, which may contain brackets and types: `<boolean-expr[ <test> ]>`. */
-function readAngles(text: string, start: number): string | null {
-  let depth = 0;
-  for (let at = start; at < text.length; at++) {
-    const sign = text.charAt(at);
-    if (sign === "<") depth++;
-    else if (sign === ">" && --depth === 0) return text.slice(start, at + 1);
+/**
+ * Finds the closing bracket of each opening one, which begins a type; types may contain brackets and types:
+ * `<boolean-expr[ <test> ]>`. In one pass, because looking from each bracket for its end takes minutes where
+ * thousands are never closed.
+ */
+function findAngleEnds(text: string): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  const open: number[] = [];
+  for (const { 0: sign, index } of text.matchAll(/[<>]/g)) {
+    const start = sign === "<" ? void open.push(index) : open.pop();
+    if (start !== undefined) ends.set(start, index);
   }
-  return null;
+  return ends;
 }
 
 function readWord(word: string, next: string): ReadToken {
