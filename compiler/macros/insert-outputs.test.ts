@@ -33,3 +33,13 @@ test("puts only text inside a tag", () => {
     '<img alt="say &quot;x&quot;"> > <a href="/x">say "x"</a>',
   );
 });
+
+test("remembers a tag that began before other tokens", () => {
+  const html = `<img alt="${token(0)} ${token(0)}${token(0)}">${token(0)}`;
+  expect(insertOutputs(html, ["<b>x</b>"])).toBe('<img alt="x xx"><b>x</b>');
+});
+
+test("reads a paragraph once, however many tokens it has", () => {
+  const html = `<p>${token(0).repeat(2e5)}</p>`;
+  expect(insertOutputs(html, ["a"])).toBe(`<p>${"a".repeat(2e5)}</p>`);
+});

@@ -8,6 +8,7 @@ import { toAttributeText } from "../core/html-text";
 export function insertOutputs(html: string, outputs: readonly string[]): string {
   const parts: string[] = [];
   let done = 0;
+  let isInside = false;
   for (
     let at = html.indexOf(PLACEHOLDER_OPEN);
     at !== -1;
@@ -16,18 +17,21 @@ export function insertOutputs(html: string, outputs: readonly string[]): string 
     const end = html.indexOf(PLACEHOLDER_CLOSE, at);
     if (end === -1) break;
     const output = outputs[Number(html.slice(at + 1, end))] ?? "";
-    parts.push(
-      html.slice(done, at),
-      isInsideTag(html, at) ? toAttributeText(output) : output,
-    );
+    const before = html.slice(done, at);
+    isInside = endsInsideTag(before, isInside);
+    parts.push(before, isInside ? toAttributeText(output) : output);
     done = end + 1;
   }
   parts.push(html.slice(done));
   return parts.join("");
 }
 
-/** True inside a tag: Markdown escapes every other "<", so the nearest bracket decides. */
-function isInsideTag(html: string, at: number): boolean {
-  const open = html.lastIndexOf("<", at);
-  return open !== -1 && html.lastIndexOf(">", at) < open;
+/**
+ * True inside a tag: Markdown escapes every other "<", so the nearest bracket decides. Looks for it behind the last
+ * placeholder alone, because thousands of calls in one paragraph would each read all of it.
+ */
+function endsInsideTag(text: string, isInside: boolean): boolean {
+  const open = text.lastIndexOf("<");
+  const close = text.lastIndexOf(">");
+  return open === close ? isInside : open > close;
 }
