@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { LiveSample, Sample } from "~/domain/documents/sample";
+import { createElement } from "../core/tree";
 import { runFinish, type TestRun } from "../sections/test-job";
+import { collectSamples } from "./collect-samples";
 
 function code(language: string, text: string, words = ""): string {
   return `<div class="code-example"><pre class="brush: ${language} ${words} notranslate"><code>${text}</code></pre></div>`;
@@ -264,6 +266,26 @@ describe("an interactive example", () => {
     );
     expect(inside).not.toContain("hidden");
     expect(content.replace(inside, "")).not.toMatch(/js:a|html:h/);
+  });
+
+  test("is found in one walk with all others of the page", () => {
+    const countReads = (count: number): number => {
+      let reads = 0;
+      const paragraph = createElement("p", {}, []);
+      Object.defineProperty(paragraph, "childNodes", { get: () => (reads++, []) });
+      const sections = Array.from({ length: count }, (_, at) => [
+        createElement("h2", { id: `h${at}` }, []),
+        createElement("interactive-example", { name: "Demo" }, []),
+        createElement("pre", { class: `brush: js ${EXAMPLE}` }, []),
+      ]);
+      const root = createElement("div", {}, [paragraph, ...sections.flat()]);
+      const source = { body: "", firstLine: 1 };
+      const samples = collectSamples(root, { source, report: () => undefined });
+      expect(samples).toHaveLength(count);
+      expect(root.childNodes).toHaveLength(1 + 2 * count);
+      return reads;
+    };
+    expect(countReads(9)).toBe(countReads(1));
   });
 
   test("shows no frame for a console, which only messages fill", () => {

@@ -31,7 +31,7 @@ import {
 import { parseCalls, type CallToken } from "../macros/parse-calls";
 import { createSuggestions, listSampleBlocks } from "./list-blocks";
 import { isExampleCode, joinCode, toExample } from "./join-code";
-import { placeExample } from "./place-example";
+import { placeExamples, type PlacedExample } from "./place-example";
 import {
   getHeadingSpan,
   readOutline,
@@ -69,17 +69,19 @@ export function collectSamples(root: Container, job: CollectJob): Sample[] {
   const classes = new Map<Element, string[]>();
   const samples = { outline, live, classes, chooseId, rest: MOST_CODE };
   const examples = new Map<string, InteractiveExample>();
+  const placed: PlacedExample[] = [];
   let reject: ((embed: OutlineEmbed, isFull: boolean) => void) | null = null;
   for (const embed of outline.embeds) {
     const isExample = embed.kind === "example";
     const isFound = isExample
-      ? addExample(embed, { outline, root, examples })
+      ? addExample(embed, { outline, examples, placed })
       : addLiveSample(embed, samples);
     if (isFound) continue;
     reject ??= createRejection(outline, job);
     reject(embed, !isExample && samples.rest < 0);
   }
   for (const [element, names] of classes) addClass(element, names.join(" "));
+  placeExamples(root, placed);
   return [...live.values(), ...examples.values()];
 }
 
@@ -136,7 +138,7 @@ function createIdChoice({ embeds, blocks: all }: Outline): ChooseId {
 /** Adds an example; its code is in the section that its own heading opens. */
 function addExample(
   { element, headings, id: name }: OutlineEmbed,
-  { outline, root, examples }: ExamplesOfPage,
+  { outline, examples, placed }: ExamplesOfPage,
 ): boolean {
   const { start, end } = getHeadingSpan(outline, headings - 1);
   const blocks = outline.blocks.slice(start, end).filter(isExampleCode);
@@ -145,14 +147,14 @@ function addExample(
   const height = getAttribute(element, "height") ?? "";
   const example = toExample({ id, name, height }, blocks);
   examples.set(id, example);
-  placeExample(element, example, { blocks, root });
+  placed.push({ element, example, blocks });
   return true;
 }
 
 interface ExamplesOfPage {
   outline: Outline;
-  root: Container;
   examples: Map<string, InteractiveExample>;
+  placed: PlacedExample[];
 }
 
 /** Reads the page once for all embeds without code, because each would take as long as the page. */

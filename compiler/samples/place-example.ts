@@ -1,3 +1,4 @@
+import { getOrCreate } from "~/domain/text/get-or-create";
 import type { InteractiveExample } from "~/domain/documents/sample";
 import {
   createElement,
@@ -5,7 +6,6 @@ import {
   getAttribute,
   isElement,
   setAttribute,
-  type ChildNode,
   type Container,
   type Element,
 } from "../core/tree";
@@ -16,21 +16,38 @@ import type { OutlineBlock } from "./outline";
 const LIVE_EXAMPLE = "data-live-example";
 const CODE_CLASS = "interactive-example-code";
 
+export interface PlacedExample {
+  element: Element;
+  example: InteractiveExample;
+  blocks: readonly OutlineBlock[];
+}
+
 /**
- * Puts the code of an example into its element, with the frame of its result: complete without
- * scripts, and with everything scripts need, in the place that the example will take.
+ * Puts the code of examples into their elements, with the frame of their result: complete without
+ * scripts, and with everything scripts need, in the place that the example will take. Looks for the code of all in
+ * one walk, because a walk for each of thousands would read all others again.
  */
-export function placeExample(
-  element: Element,
-  example: InteractiveExample,
-  { blocks, root }: { blocks: readonly OutlineBlock[]; root: Container },
+export function placeExamples(root: Container, placed: readonly PlacedExample[]): void {
+  if (placed.length === 0) return;
+  const places = new Map(
+    placed.flatMap((place) =>
+      place.blocks.map(({ element }) => [element, place] as const),
+    ),
+  );
+  const boxes = new Map<PlacedExample, Element[]>();
+  takeBoxes(root, places, boxes);
+  for (const place of placed) placeExample(place, boxes.get(place) ?? []);
+}
+
+function placeExample(
+  { element, example }: PlacedExample,
+  boxes: readonly Element[],
 ): void {
   setAttribute(element, LIVE_ID, example.id);
   setAttribute(element, "data-template", example.template);
-  const boxes = takeBoxes(root, new Set(blocks.map((block) => block.element)));
   if (example.template !== "choice") boxes.forEach(addHeader);
   element.childNodes = [
-    createElement("div", { class: CODE_CLASS }, boxes),
+    createElement("div", { class: CODE_CLASS }, [...boxes]),
     createFrame(element, example),
   ];
 }
@@ -56,34 +73,34 @@ function createFrame(
   );
 }
 
-/** Removes the boxes of these blocks from the page, and returns them in page order. */
-function takeBoxes(container: Container, blocks: ReadonlySet<Element>): Element[] {
-  const taken: Element[] = [];
-  const kept: ChildNode[] = [];
-  for (const node of container.childNodes) {
-    if (isElement(node) && isBoxOf(node, blocks)) {
-      taken.push(node);
-      continue;
-    }
-    kept.push(node);
-    if (isElement(node)) taken.push(...takeBoxes(node, blocks));
-  }
+type Places = ReadonlyMap<Element, PlacedExample>;
+
+/** Moves the boxes of these blocks out of the page, in page order. */
+function takeBoxes(
+  container: Container,
+  places: Places,
+  boxes: Map<PlacedExample, Element[]>,
+): void {
+  const kept = container.childNodes.filter((node) => {
+    if (!isElement(node)) return true;
+    const place = findPlace(node, places);
+    if (place) getOrCreate(boxes, place, () => []).push(node);
+    else takeBoxes(node, places, boxes);
+    return !place;
+  });
   if (kept.length < container.childNodes.length) container.childNodes = kept;
-  return taken;
 }
 
-/** True for a block, or for an element that contains only a block. */
-function isBoxOf(element: Element, blocks: ReadonlySet<Element>): boolean {
+/** The place of a block, or of an element that contains only a block. */
+function findPlace(element: Element, places: Places): PlacedExample | undefined {
   const { childNodes } = element;
   const [first] = childNodes;
-  return (
-    blocks.has(element) ||
-    (element.tagName === "div" &&
-      childNodes.length === 1 &&
-      first !== undefined &&
-      isElement(first) &&
-      blocks.has(first))
-  );
+  const isBox =
+    element.tagName === "div" &&
+    childNodes.length === 1 &&
+    first !== undefined &&
+    isElement(first);
+  return places.get(element) ?? (isBox ? places.get(first) : undefined);
 }
 
 function addHeader(box: Element): void {
