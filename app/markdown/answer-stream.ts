@@ -10,6 +10,11 @@ export interface AnswerStream {
 
 /** The beginning of a link, which would be shown as brackets until its end has come. */
 const OPEN_LINK = /!?\[[^\]\n]*(?:\](?:\([^)\n]*)?)?$/;
+/**
+ * Longest link that is held back, longer than any of an answer. The search for one begins anew at each bracket, so that
+ * it would take longer than all else in a paragraph with thousands of them.
+ */
+const LONGEST_LINK = 1000;
 
 /**
  * Renders an answer while it comes. Only the last block is rendered again, because Markdown changes
@@ -34,7 +39,8 @@ export function createAnswerStream(options: RenderAnswerOptions): AnswerStream {
   return {
     push(text) {
       tail += text;
-      return show(tail.replace(OPEN_LINK, ""));
+      const end = tail.slice(-LONGEST_LINK).replace(OPEN_LINK, "");
+      return show(tail.slice(0, -LONGEST_LINK) + end);
     },
     finish: () => show(tail),
   };

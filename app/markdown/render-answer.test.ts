@@ -244,6 +244,12 @@ test("hides a link until all of it has come", () => {
   expect(push("cs/Web)").blocks[0]).toContain('aria-label="Source 1"');
 });
 
+test("hides no text that is longer than a link", () => {
+  const text = `a [${"b ".repeat(600)}`;
+  const { blocks } = createAnswerStream(OPTIONS).push(text);
+  expect(blocks).toEqual([`<p>${text.trim()}</p>`]);
+});
+
 test("renders only the last block again", () => {
   const { push } = createAnswerStream(OPTIONS);
   push("One\n\nTwo\n\nThr");
