@@ -26,7 +26,7 @@ function find(selector: string): string {
  * one before.
  */
 export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
-  async read({ goto, see }) {
+  async read({ goto, click, see }) {
     await goto(GAP);
     await see(`${find("h1")}?.textContent.includes("gap")`);
     await see(`getComputedStyle(${find("article table")}).borderCollapse !== "separate"`);
@@ -34,6 +34,8 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
     const menu = `getComputedStyle(${find("#main-menu [data-current]")})`;
     await see(`${menu}.textDecorationLine === "underline"`);
     await see(`${menu}.webkitUserSelect === "none"`);
+    await click("#feedback button[value=no]");
+    await see("document.activeElement?.matches('legend[data-step-start]')");
   },
   async "first click"({ goto, click, see }) {
     await goto(DIALOG);

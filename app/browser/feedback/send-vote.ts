@@ -71,10 +71,12 @@ export function start(): void {
 function startStep({ isLoaded = false } = {}): void {
   const box = document.querySelector(BOX);
   if (!box) return;
-  if (isNothingFocused())
-    box
-      .querySelector<HTMLElement>("[data-step-start]")
-      ?.focus({ preventScroll: isLoaded });
+  const start = box.querySelector<HTMLElement>("[data-step-start]");
+  if (start && isNothingFocused()) {
+    // Firefox ignores the focus of a legend that has not been laid out.
+    start.getClientRects();
+    start.focus({ preventScroll: isLoaded });
+  }
   const button = box.querySelector<HTMLButtonElement>("[data-step='reason'] button");
   if (!button) return;
   const showChoice = () => {
