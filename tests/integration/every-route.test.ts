@@ -188,6 +188,27 @@ test("a body that is no form causes no server error, for any route", async () =>
     expect([status, statuses.has(status)]).toEqual([status, true]);
 }, 240_000);
 
+test("no empty required field calls itself invalid, on any route", async () => {
+  const names = new Set<string>();
+  const unmarked: string[] = [];
+  for (const path of listPaths()) {
+    const { headers, body } = await site.raw(path, { cookie });
+    const html = body.toString();
+    if (!headers["content-type"]?.startsWith("text/html")) continue;
+    for (const [field] of html.matchAll(
+      /<(?:input|textarea)\b[^>]*\srequired\b[^>]*>/g,
+    )) {
+      // A radio button has no such attribute.
+      if (field.includes('type="radio"')) continue;
+      names.add(/ name="(.*?)"/.exec(field)?.[1] ?? "");
+      if (!/ aria-invalid="(?:true|false)"/.test(field))
+        unmarked.push(`${path} ${field}`);
+    }
+  }
+  expect(unmarked).toEqual([]);
+  expect([...names].sort()).toEqual(["a", "b", "headers", "host", "name", "q"]);
+}, 120_000);
+
 test("no JSON calls a refusal an unexpected error, for any route", async () => {
   const wrong: string[] = [];
   const { cookie: own } = await signIn(opened.database, {

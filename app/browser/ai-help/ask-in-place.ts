@@ -205,5 +205,5 @@ function showFault(form: HTMLFormElement, message: string): void {
   const fault = form.querySelector("[data-fault]");
   const field = form.querySelector<HTMLTextAreaElement>("#question");
   if (fault) fault.textContent = message;
-  if (field) field.ariaInvalid = message === "" ? null : "true";
+  if (field) field.ariaInvalid = String(message !== "");
 }

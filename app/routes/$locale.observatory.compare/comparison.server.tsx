@@ -115,7 +115,7 @@ function Field({ name, label, side }: { name: string; label: string; side: Side 
           defaultValue={host}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- leads to the error, which a loaded page does not announce
           autoFocus={fault !== null}
-          aria-invalid={fault !== null || undefined}
+          aria-invalid={fault !== null}
           aria-describedby={fault === null ? undefined : `fault-${name}`}
         />
       </label>

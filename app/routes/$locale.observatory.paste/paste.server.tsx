@@ -90,7 +90,7 @@ function PastePage({
             spellCheck={false}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- leads to the error, which a loaded page does not announce
             autoFocus={fault === "headers"}
-            aria-invalid={fault === "headers" || undefined}
+            aria-invalid={fault === "headers"}
             aria-describedby={fault === "headers" ? "paste-fault" : undefined}
             defaultValue={pasted.headers}
           />
@@ -111,7 +111,7 @@ function PastePage({
             placeholder={EXAMPLE_HOST}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- leads to the error, which a loaded page does not announce
             autoFocus={fault === "host"}
-            aria-invalid={fault === "host" || undefined}
+            aria-invalid={fault === "host"}
             aria-describedby={fault === "host" ? "paste-host-fault" : undefined}
             defaultValue={pasted.host}
           />

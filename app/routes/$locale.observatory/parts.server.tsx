@@ -104,7 +104,7 @@ export function ScanForm({ view, host = "", fault = null }: ScanFormProps) {
         defaultValue={host}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- leads to the error, which a loaded page does not announce
         autoFocus={fault !== null}
-        aria-invalid={fault !== null || undefined}
+        aria-invalid={fault !== null}
         aria-describedby={fault === null ? undefined : "scan-fault"}
       />
       <button type="submit" className="button primary">

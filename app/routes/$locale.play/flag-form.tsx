@@ -43,7 +43,7 @@ export function FlagForm({ id, refused }: FlagFormProps) {
           defaultValue={refused?.reason}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- leads to the error, without a script too
           autoFocus={refused !== null}
-          aria-invalid={refused?.problem === "reason" || undefined}
+          aria-invalid={refused?.problem === "reason"}
           aria-describedby={refused ? FAULT : undefined}
         />
         <div className={styles.buttons}>

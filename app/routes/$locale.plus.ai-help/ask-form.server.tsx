@@ -52,7 +52,7 @@ function QuestionField({ view, screen }: ScreenProps) {
         defaultValue={typed}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- leads to the error, which a loaded page does not announce
         autoFocus={fault !== null}
-        aria-invalid={fault !== null || undefined}
+        aria-invalid={fault !== null}
         aria-describedby="question-fault question-left"
       />
       <p id="question-fault" role="alert" className={styles.fault} data-fault="">

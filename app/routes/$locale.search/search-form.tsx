@@ -39,7 +39,7 @@ export function SearchForm({ asked, faults }: SearchFormProps) {
         spellCheck={false}
         enterKeyHint="search"
         placeholder={text("search-label")}
-        aria-invalid={isWrong || undefined}
+        aria-invalid={isWrong}
         aria-describedby={faults.length > 0 ? FAULTS_ID : undefined}
       />
       {asked.sort !== "best" && <input type="hidden" name="sort" value={asked.sort} />}

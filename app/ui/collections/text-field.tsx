@@ -34,7 +34,7 @@ export function TextField(props: TextFieldProps) {
     onChange: check,
     // A loaded page does not announce its error.
     autoFocus: Boolean(fault),
-    "aria-invalid": fault ? true : undefined,
+    "aria-invalid": Boolean(fault),
     "aria-describedby": described.join(" ") || undefined,
   };
   return (

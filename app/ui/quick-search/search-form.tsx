@@ -58,6 +58,8 @@ export function SearchForm({
           placeholder={placeholder}
           defaultValue={query}
           required
+          // Firefox tells readers of an empty required field that it is invalid.
+          aria-invalid={false}
           maxLength={MAX_SEARCH_CHARACTERS}
           // Requires a character that is no white space.
           pattern=".*\S.*"
