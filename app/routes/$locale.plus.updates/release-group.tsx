@@ -27,9 +27,8 @@ export function ReleaseGroup({ release, toOpenUrl, href, canSave }: ReleaseGroup
       <header className={styles.release}>
         {href !== null && (
           <h2 id={id}>
-            <a href={href}>
-              {name} {version}
-            </a>
+            {/* One text, because Chromium leaves a space between React's comments out of names. */}
+            <a href={href}>{`${name} ${version}`}</a>
           </h2>
         )}
         <span className={styles.count}>
