@@ -2,16 +2,13 @@ import { useMemo, useState, type CSSProperties, type FormEvent } from "react";
 import { type ConsoleEntry, createConsole } from "~/browser/console/create-console";
 import { useLocale } from "~/l10n/locale-context";
 import { OwnerField } from "~/ui/account-area/reader-context";
-import { CodeLink } from "./code-link";
 import { CodePane, HINT } from "./code-pane";
 import { ConsolePanel } from "./console-panel";
-import drafts from "./drafts.module.css";
-import { RecentDrafts } from "./recent-drafts.client";
 import { FlagForm } from "./flag-form";
-import { CodeSource, STARTER_CODE } from "./starter-code";
-import { focusEditors, Toolbar } from "./toolbar";
+import { Toolbar } from "./toolbar";
 import { isBlank, PARTS, type LoadedPlay, type PlayProblem } from "./loaded-play";
 import { PaneDivider } from "./pane-divider";
+import { PlayNotes, ResultHints } from "./play-notes";
 import styles from "./play.module.css";
 import { ResultFrame, ServedForm, ServedResult, type ServedRun } from "./result-frame";
 import { usePlayground, useRunKey } from "./use-playground";
@@ -61,22 +58,7 @@ export function PlayPage(props: PlayPageProps) {
             }}
           />
         </header>
-        {play.src !== null && <CodeSource page={play.src} />}
-        {play.source === "own" && play.id !== null && !play.isChanged && (
-          <div className={styles.own}>
-            <CodeLink url={`${siteOrigin}/${locale}/play?id=${play.id}`} />
-          </div>
-        )}
-        {play.problem && !refused && (
-          <p role="alert" className={styles.problem}>
-            {text(`play-problem-${play.problem}`)}
-          </p>
-        )}
-        {play.other !== null && (
-          <p role="alert" className={drafts.note}>
-            <a href={`/${locale}/play${play.other}`}>{text("play-apart")}</a>
-          </p>
-        )}
+        <PlayNotes play={play} isRefused={refused !== null} siteOrigin={siteOrigin} />
         <div
           className={styles.panes}
           style={toShare(columns)}
@@ -119,30 +101,7 @@ export function PlayPage(props: PlayPageProps) {
                   if (message.typ === "console") output.add(message);
                 }}
               >
-                {play.isLive && isBlank(play.code) && (
-                  <div className={styles.shared}>
-                    <p>{text("play-empty")}</p>
-                    <button
-                      type="button"
-                      className="button"
-                      onClick={() => {
-                        play.begin(STARTER_CODE);
-                        focusEditors();
-                      }}
-                    >
-                      {text("play-starter")}
-                    </button>
-                    <RecentDrafts />
-                  </div>
-                )}
-                {play.source === "shared" && (
-                  <div className={styles.shared}>
-                    <p>{text("play-shared-warning")}</p>
-                    <button className="button primary" name="intent" value="run">
-                      {text("play-run")}
-                    </button>
-                  </div>
-                )}
+                <ResultHints play={play} />
               </ResultFrame>
               {served && <ServedResult served={served} />}
             </section>
