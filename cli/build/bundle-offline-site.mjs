@@ -54,7 +54,8 @@ export async function bundleOfflineSite(root, outfile) {
       dropOtherRoutes(await loadModule(join(root, OWN_PATHS))),
     ],
   });
-  writeFileSync(outfile, await minifyScript(readFileSync(outfile, "utf8"), {}));
+  const options = { compress: { passes: 2 } };
+  writeFileSync(outfile, await minifyScript(readFileSync(outfile, "utf8"), options));
 }
 
 /** An entry of the routes in the server's build, with its id, parent, path and module. */
