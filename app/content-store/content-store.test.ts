@@ -411,7 +411,7 @@ describe("a failing disk", () => {
     );
     database.close();
     expect(explainWriteFailure(full, file)).toMatchObject({
-      name: "StoreWriteError",
+      name: "FileWriteError",
       message: expect.stringMatching(/\(SQLITE_FULL\)\. Free space/) as string,
     });
     const readOnly = Object.assign(new Error("read-only"), { code: "EROFS" });

@@ -1,5 +1,4 @@
-import { suggestDiskRemedy } from "~/domain/operations/disk-remedy";
-import { isOfDisk } from "~/domain/operations/file-write-error";
+import { explainFileFailure } from "~/domain/operations/file-write-error";
 
 /** Reason of a store that a compile does not mend. */
 export const UNREADABLE = "can't be opened by this user";
@@ -27,22 +26,10 @@ export function explainStoreError({ message, reason }: ContentStoreError): strin
   return `${message}. ${remedy}`;
 }
 
-/** A new store can't be written to disk; the current one stays in use. */
-export class StoreWriteError extends Error {
-  override readonly name = "StoreWriteError";
-  readonly file: string;
-
-  constructor(file: string, options: { cause: Error & { code: string } }) {
-    const { code, message } = options.cause;
-    super(
-      `Content store ${file} can't be written: ${message} (${code}). ${suggestDiskRemedy(code) ?? ""}`,
-      options,
-    );
-    this.file = file;
-  }
-}
-
-/** Wraps a failure of the disk in a StoreWriteError; returns any other error unchanged. */
+/** Wraps a failure of the disk in a FileWriteError; returns any other error unchanged. The current store stays in use. */
 export function explainWriteFailure(error: unknown, file: string): unknown {
-  return isOfDisk(error) ? new StoreWriteError(file, { cause: error }) : error;
+  return explainFileFailure(error, {
+    file: `Content store ${file}`,
+    choose: "set DATA_DIR to",
+  });
 }

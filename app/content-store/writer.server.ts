@@ -44,7 +44,7 @@ export type WriterBasis = "empty" | "copy" | "edit";
 /**
  * Opens a writer for the store at `file`, whose folder is created when missing.
  *
- * @throws StoreWriteError when the disk refuses it.
+ * @throws FileWriteError when the disk refuses it.
  */
 export function createContentStoreWriter(
   file: string,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ConfigError } from "~/config.server";
-import { ContentStoreError, StoreWriteError } from "~/content-store/errors";
+import { ContentStoreError } from "~/content-store/errors";
 import { MigrationError } from "~/database/errors";
 import { FileWriteError } from "~/domain/operations/file-write-error";
 import { UnavailableError } from "~/domain/site/unavailable-error";
@@ -17,9 +17,6 @@ import { UsageError } from "./usage-error";
 test.each<Error>([
   new ConfigError("PORT", "x", "a number"),
   new ConfigFileError("SITE_THEME", "theme.json", "the file can't be read"),
-  new StoreWriteError("content.sqlite", {
-    cause: Object.assign(new Error("disk full"), { code: "ENOSPC" }),
-  }),
   new FileWriteError(
     { file: "docs.zip", choose: "give --out" },
     { cause: Object.assign(new Error("disk full"), { code: "ENOSPC" }) },

@@ -1,9 +1,5 @@
 import { ConfigError } from "~/config.server";
-import {
-  ContentStoreError,
-  explainStoreError,
-  StoreWriteError,
-} from "~/content-store/errors";
+import { ContentStoreError, explainStoreError } from "~/content-store/errors";
 import { MigrationError } from "~/database/errors";
 import { FileWriteError } from "~/domain/operations/file-write-error";
 import { isFileError } from "~/domain/site/is-file-error";
@@ -25,7 +21,6 @@ const EXPECTED = [
   FileWriteError,
   MigrationError,
   SourceRootError,
-  StoreWriteError,
   UnsafePathError,
   UsageError,
 ];

@@ -1,7 +1,7 @@
 import { suggestDiskRemedy } from "./disk-remedy";
 
 export interface WrittenFile {
-  /** Path of the file, or of the folder that it belongs to. */
+  /** Path of the file, or of the folder that it belongs to, behind its kind where the path does not tell it. */
   file: string;
   /** How the command is told another folder, before the folder: `give --out`. */
   choose: string;
@@ -12,19 +12,19 @@ export interface WrittenFile {
 /** A file of a command can't be written. The message tells an operator which one, why, and what to do. */
 export class FileWriteError extends Error {
   override readonly name = "FileWriteError";
-  readonly file: string;
 
   constructor(
     { file, choose, progress }: WrittenFile,
     options: { cause: Error & { code: string } },
   ) {
     const { code, message } = options.cause;
-    const reason = progress === undefined ? message : `${message}; ${progress}`;
+    // SQLite's messages do not name their code, by which operators search.
+    const reason = message.includes(code) ? message : `${message} (${code})`;
+    const facts = progress === undefined ? reason : `${reason}; ${progress}`;
     super(
-      `${file} can't be written: ${reason}. ${suggestDiskRemedy(code, choose) ?? ""}`,
+      `${file} can't be written: ${facts}. ${suggestDiskRemedy(code, choose) ?? ""}`,
       options,
     );
-    this.file = file;
   }
 }
 
@@ -34,7 +34,7 @@ export function explainFileFailure(error: unknown, written: WrittenFile): unknow
 }
 
 /** Tells whether an error is of a disk or folder that an operator can mend. */
-export function isOfDisk(error: unknown): error is Error & { code: string } {
+function isOfDisk(error: unknown): error is Error & { code: string } {
   return (
     error instanceof Error &&
     "code" in error &&

@@ -22,7 +22,7 @@ export function createAppFiles({ caches, fetch, build }: AppFilesOptions) {
       if (list.build !== build) throw new Error("the server has another release by now");
       const cache = await caches.open(name);
       const headers = { "Content-Type": "text/javascript" };
-      // The router imports them too, but nobody has to download nothing.
+      // The router imports them too; their content is known without a request.
       for (const file of list.empty) await cache.put(file, new Response("", { headers }));
       const files = Object.values(list.files);
       for (let at = 0; at < files.length; at += AT_ONCE)
