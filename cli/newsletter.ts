@@ -23,6 +23,6 @@ async function run(): Promise<void> {
     if (removeAll) {
       const removed = formatAmount(await lists.removeAll(), "address", "addresses");
       console.log(`Removed ${removed}.`);
-    } else console.log(formatAddresses(await lists.list(status), format));
+    } else process.stdout.write(formatAddresses(await lists.list(status), format));
   });
 }

@@ -28,7 +28,7 @@ const ADDRESSES = [
 ];
 
 test("the list is an address per line", () => {
-  expect(formatAddresses(ADDRESSES, "text")).toBe('ada@example.org\n=x"@example.org');
+  expect(formatAddresses(ADDRESSES, "text")).toBe('ada@example.org\n=x"@example.org\n');
   expect(formatAddresses([], "text")).toBe("");
 });
 
@@ -37,6 +37,7 @@ test("the list can be a table without scripts", () => {
     "email,status,since",
     '"ada@example.org","pending","1970-01-01T00:00:00.000Z"',
     '"\'=x""@example.org","pending","1970-01-02T00:00:00.000Z"',
+    "",
   ]);
 });
 

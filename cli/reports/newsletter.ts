@@ -49,19 +49,24 @@ export function readOptions(args: readonly string[]): NewsletterOptions {
   };
 }
 
+/** Ends each line, so that a list of nobody has none: programs read an empty line as an address. */
 export function formatAddresses(
   addresses: readonly ListedAddress[],
   format: NewsletterOptions["format"],
 ): string {
-  if (format === "text") return addresses.map(({ email }) => email).join("\n");
+  if (format === "text") return toLines(addresses.map(({ email }) => email));
   const rows = addresses.map(({ email, status, since }) => ({
     email,
     status,
     since: new Date(since).toISOString(),
   }));
-  if (format === "json") return JSON.stringify(rows, null, 2);
+  if (format === "json") return toLines([JSON.stringify(rows, null, 2)]);
   const lines = rows.map((row) => Object.values(row).map(quote).join(","));
-  return ["email,status,since", ...lines].join("\n");
+  return toLines(["email,status,since", ...lines]);
+}
+
+function toLines(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join("");
 }
 
 /** Quotes a cell, so that a spreadsheet takes no value for a formula. */
