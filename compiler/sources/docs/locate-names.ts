@@ -18,7 +18,7 @@ export function locateBanner(
 
 /** Finds where a page names a sidebar, by reading the file again, which happens only for its flaws. */
 export function locateSidebarName(
-  page: Pick<Page, "file" | "sidebar">,
+  page: Pick<Page, "file" | "sidebar" | "fallbackFolder">,
   name: string,
 ): SourcePlace {
   try {
@@ -29,14 +29,18 @@ export function locateSidebarName(
   }
 }
 
-/** Finds where a text names a sidebar: a macro call in its body, else its front matter. */
+/**
+ * Finds where a text names a sidebar: a macro call in its body, else its front matter. That of a translation counts
+ * for nothing beside its en-US page's.
+ */
 export function locateNameIn(
   { frontMatter, body, firstLine }: Source,
-  { sidebar }: Pick<Page, "sidebar">,
+  { sidebar, fallbackFolder }: Pick<Page, "sidebar" | "fallbackFolder">,
   name: string,
 ): SourcePlace {
   const call = [...body.matchAll(CALL)].find((match) => match[1]?.toLowerCase() === name);
   if (call) return createLocator(body, firstLine)(call.index);
+  if (fallbackFolder !== null) return UNKNOWN;
   const index = sidebar.findIndex((reference) => reference.name === name);
   return createKeyLocator(frontMatter ?? "")(["sidebar", index]) ?? UNKNOWN;
 }
