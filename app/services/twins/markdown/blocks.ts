@@ -106,14 +106,22 @@ function groupInline(nodes: readonly ChildNode[]): (Element | ChildNode[])[] {
 }
 
 function isBlock(element: Element): boolean {
+  return (
+    isBlockItself(element) ||
+    // Inline elements that wrap blocks, such as a link around a figure. What they contain is not
+    // asked for its own contents, because that would double the time with each level.
+    (element.tagName !== "math" &&
+      findElement(element.childNodes, isBlockItself) !== null)
+  );
+}
+
+function isBlockItself(element: Element): boolean {
   const { tagName } = element;
   return (
     Object.hasOwn(RENDERERS, tagName) ||
     FRAMES.has(tagName) ||
     isMathBlock(element) ||
-    tagName === "svg" ||
-    // Inline elements that wrap blocks, such as a link around a figure.
-    (tagName !== "math" && findElement(element.childNodes, isBlock) !== null)
+    tagName === "svg"
   );
 }
 

@@ -75,9 +75,10 @@ function convertAll(nodes: readonly ChildNode[]): string {
 }
 
 function convert(element: Element): string {
-  const parts = element.childNodes.filter(isElement).map(convert);
   const converter = findOwn(CONVERTERS, element.tagName);
-  return converter ? converter(parts, element) : convertAll(element.childNodes);
+  // Converts the contents once, because twice would double the time with each level.
+  if (!converter) return convertAll(element.childNodes);
+  return converter(element.childNodes.filter(isElement).map(convert), element);
 }
 
 /** Names of several letters are functions, such as `sin`. */
