@@ -10,6 +10,7 @@ test.each([
   ["``a", "``` ``a ```"],
   [" a ", "`  a  `"],
   [" ", "` `"],
+  [" a", "` a`"],
 ])("renders %j as the span %j", (code, span) => {
   expect(toCodeSpan(code)).toBe(span);
 });
@@ -20,6 +21,11 @@ test.each([
   ["```js\na\n```", "md", "````md\n```js\na\n```\n````"],
 ])("renders %j in %j as the block %j", (code, info, block) => {
   expect(toFence(code, info)).toBe(block);
+});
+
+test("reads long code with a space at its start once", () => {
+  const code = ` ${"a".repeat(300_000)}`;
+  expect(toCodeSpan(code)).toBe(`\`${code}\``);
 });
 
 test("renders code with more runs of backticks than a call takes arguments", () => {

@@ -5,9 +5,14 @@ export function toCodeSpan(code: string): string {
   const text = code.replace(SPACES, " ");
   if (text === "") return "";
   const ticks = "`".repeat(measureLongestRun(text) + 1);
-  const isPadded = /^`|`$/.test(text) || /^ .*[^ ].* $/.test(text);
+  const isPadded = text.startsWith("`") || text.endsWith("`") || losesSpaces(text);
   const pad = isPadded ? " " : "";
   return ticks + pad + text + pad + ticks;
+}
+
+/** Tells whether CommonMark would take a space off each end: unless there is nothing else. */
+function losesSpaces(text: string): boolean {
+  return text.startsWith(" ") && text.endsWith(" ") && /[^ ]/.test(text);
 }
 
 /** Renders a fenced code block; `info` is the language, followed by other words. */

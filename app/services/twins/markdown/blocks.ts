@@ -44,6 +44,10 @@ const FRAMES: ReadonlySet<string> = new Set([
   "body",
 ]);
 
+const BREAKS_AT_START = /^(?:\\\n|<br>)+/;
+/** Begins where a run of breaks begins, because trying each of its places takes quadratic time. */
+const BREAKS_AT_END = /(?<!\n|<br>|\\(?=\n))(?:\\?\n|\\$|<br>)+$/;
+
 const RENDERERS: Readonly<Record<string, RenderBlock>> = {
   p: (element, context) => renderMixed(element.childNodes, context),
   pre: renderCodeBlock,
@@ -135,7 +139,8 @@ function toParagraph(line: string): string[] {
     .split("\n")
     .map((part) => part.trim())
     .join("\n")
-    .replace(/^(?:\\\n|<br>)+|(?:\\?\n|\\$|<br>)+$/g, "");
+    .replace(BREAKS_AT_START, "")
+    .replace(BREAKS_AT_END, "");
   return text === "" || text === "\\" ? [] : [escapeLineStarts(text)];
 }
 

@@ -107,20 +107,32 @@ function mark(
 }
 
 const SPACE_OR_PUNCTUATION = /[\s\p{P}\p{S}]/u;
-const EDGES = /^(\s*)([^]*?)(\s*)$/;
 
-/** Joins pieces; chooses delimiters by the characters around each marked one. */
+/**
+ * Joins pieces; chooses delimiters by the characters around each marked one. Looks at the pieces beside it
+ * alone, because the line so far, or all that follow, would be read once for each.
+ */
 function joinPieces(pieces: readonly Piece[]): string {
+  const filled = pieces.filter(({ text }) => text !== "");
   let line = "";
-  pieces.forEach(({ text, mark: name }, index) => {
-    const following = pieces.slice(index + 1).find((piece) => piece.text !== "");
-    const next = (following?.mark ? "*" : "") + (following?.text ?? "");
-    const written = name ? toMarked(name, text, { before: line, next }) : text;
+  let before = "";
+  filled.forEach(({ text, mark: name }, index) => {
+    const following = filled[index + 1];
+    const next = following?.mark ? "*" : (following?.text ?? "");
+    const written = name ? toMarked(name, text, { before, next }) : text;
     // An empty comment keeps two code spans, or two links, from running into one another.
-    const collides = /`$/.test(line) && written.startsWith("`");
+    const collides = before.endsWith("`") && written.startsWith("`");
     line += (collides ? "<!---->" : "") + written;
+    before = written;
   });
   return line.replace(/ {2,}/g, " ");
+}
+
+/** Splits a text into the white space at its start, what it says, and the white space at its end. */
+function splitEdges(text: string): { lead: string; inner: string; trail: string } {
+  const lead = text.slice(0, text.length - text.trimStart().length);
+  const inner = text.trim();
+  return { lead, inner, trail: text.slice(lead.length + inner.length) };
 }
 
 /**
@@ -132,7 +144,7 @@ function toMarked(
   text: string,
   { before, next }: { before: string; next: string },
 ): string {
-  const [, lead = "", inner = "", trail = ""] = EDGES.exec(text) ?? [];
+  const { lead, inner, trail } = splitEdges(text);
   if (inner === "") return text;
   const opens = lead !== "" || canFlank(before.slice(-1), inner.slice(0, 1));
   const closes = trail !== "" || canFlank(next.slice(0, 1), inner.slice(-1));
@@ -179,7 +191,7 @@ function renderAnchor(element: Element, text: string, context: MarkdownContext):
   const href = getAttribute(element, "href");
   const isOwn = context.ownId != null && href === `#${context.ownId}`;
   if (href === null || isOwn || context.hasNoLinks || text.trim() === "") return text;
-  const [, lead = "", inner = "", trail = ""] = EDGES.exec(text) ?? [];
+  const { lead, inner, trail } = splitEdges(text);
   return `${lead}[${inner}](${toDestination(context.resolve(href))})${trail}`;
 }
 

@@ -11,6 +11,10 @@ type Row = (Cell | null | undefined)[];
 
 /** Limit of a span, against tables that claim thousands of columns. */
 const MAX_SPAN = 100;
+/** Limit of columns that spans make, which together could exceed any memory. */
+const MAX_SPANNED_COLUMNS = 1_000;
+/** A table with more cells gets none for those that its shorter rows lack, which GFM allows. */
+const MAX_FILLED_CELLS = 100_000;
 
 /**
  * Renders a table of GFM. Cells are one line: paragraphs, list items and lines of code are separated
@@ -67,7 +71,7 @@ function toGrid(
       if (node.tagName !== "td" && node.tagName !== "th") continue;
       while (grid[y]?.[x] !== undefined) x++;
       const cell = { text: render(node), isHeading: node.tagName === "th" };
-      const width = readSpan(node, "colspan");
+      const width = x < MAX_SPANNED_COLUMNS ? readSpan(node, "colspan") : 1;
       const height = readSpan(node, "rowspan");
       place(cell, { grid: grid.slice(y, y + 1), x, width });
       const repeated = height > 1 ? { ...cell, text: render(node, true) } : cell;
@@ -93,13 +97,15 @@ function readSpan(element: Element, name: string): number {
 }
 
 function toTable(rows: readonly Row[]): string {
-  const width = Math.max(...rows.map((row) => row.length));
+  const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
+  const filled = width * rows.length > MAX_FILLED_CELLS ? 0 : width;
   const [first = [], ...rest] = rows;
   const hasHead = first.length > 0 && first.every((cell) => cell?.isHeading ?? true);
   const body = hasHead ? rest : rows;
   const head = hasHead ? toLine(first, width, false) : toLine([], width, false);
   const rule = `|${" --- |".repeat(width)}`;
-  return [head, rule, ...body.map((row) => toLine(row, width, true))].join("\n");
+  const lines = body.map((row) => toLine(row, Math.max(row.length, filled), true));
+  return [head, rule, ...lines].join("\n");
 }
 
 function toLine(row: Row, width: number, marksHeadings: boolean): string {
