@@ -78,3 +78,12 @@ test("gives each card of a team an id below its panel's id", () => {
     '<team-member id="our_team_joe_walker" tabindex="-1">\n<h4 id="joe_walker">Joe</h4></team-member>',
   );
 });
+
+test.each([
+  `<contributor-list><ul><li>Some${" ".repeat(300_000)}body</li></ul></contributor-list>`,
+  `<team-member><li>${" ".repeat(300_000)}<p>${" ".repeat(300_000)}Ann</li></team-member>`,
+])("reads a long run of spaces once", (html) => {
+  expect(renderPeople(html, OPTIONS)).toHaveLength(
+    html.replace(/<\/?contributor-list>/g, "").length,
+  );
+});

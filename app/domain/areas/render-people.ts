@@ -11,11 +11,11 @@ const SHOWN_PEOPLE = 8;
 const LIST = /<contributor-list>(.*?)<\/contributor-list>/gs;
 const ITEM = /<li>(.*?)<\/li>/gs;
 /** `Name https://github.com/account Organisation`, with tags removed. */
-const PERSON = /^(.+?)\s+(https:\/\/github\.com\/([\w-]+))\/?(?:\s+(.+))?$/s;
+const PERSON = /^(.*?\S)\s+(https:\/\/github\.com\/([\w-]+))\/?(?:\s+(.+))?$/s;
 const HISTORY = /<mdn-image-history>.*?<\/mdn-image-history>/gs;
 const HALF_SIZE = /src="([^"]*?)(@|%40)0\.5x(\.\w+)"/g;
 const IMAGE = /<img\b[^>]*?\bsrc="([^"]*)"[^>]*>/g;
-const TEAM_IMAGE = /<li>\s*(?:<p>)?\s*<img\b[^>]*>\s*(?:<\/p>)?\s*<\/li>/g;
+const TEAM_IMAGE = /<li>\s*(?:<p>\s*)?<img\b[^>]*>\s*(?:<\/p>\s*)?<\/li>/g;
 const TEAM_MEMBER = /<team-member\b[^>]*>.*?<\/team-member>/gs;
 
 /**

@@ -60,3 +60,10 @@ test("does not use an error's type as a name of all its pages", () => {
   );
   expect(names.map(({ name }) => name)).not.toContain("TypeError");
 });
+
+test.each(["(".repeat(300_000), `(${"-".repeat(300_000)}`, "(a:".repeat(200_000)])(
+  "reads a title of many odd characters once",
+  (title) => {
+    expect(listPageNames(title, "/en-US/docs/a")).toHaveLength(2);
+  },
+);

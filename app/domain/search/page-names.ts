@@ -14,10 +14,10 @@ export interface PageName {
  * Titles such as `Custom properties (--*): CSS variables`; captures the part before the
  * colon.
  */
-const EXPLAINED = /^([^:]*[<(@][^:]*): /;
+const EXPLAINED = /^(?=[^:<(@]*[<(@])([^:]*): /;
 /** `Window: fetch() method`, in any language. */
 const MEMBER = /^[\w$.]+: (\S+\(\))(?: |$)/;
-const IN_PARENTHESES = /\(([^()\s]*[^()\s\w][^()\s]*)\)/;
+const IN_PARENTHESES = /\((?=\w*[^()\s\w])([^()\s]*)\)/;
 
 /**
  * Names that readers use for a page: `Array.prototype.map()` is also
