@@ -10,7 +10,8 @@ const KEPT_FOLDERS = 4_000;
 const IMAGE = /\.(?:gif|jpe?g|png|webp|avif|svg)$/;
 /** A comment of XML; one that is never closed goes to the end. */
 const COMMENT = /<!--.*?(?:-->|$)/gs;
-const SVG_ROOT = /<svg\s(?:[^>"']|"[^"]*"|'[^']*')*>/;
+/** Ends at the next `<`, which no tag of XML may contain; otherwise a file of open tags takes quadratic time. */
+const SVG_ROOT = /<svg\s(?:[^<>"']|"[^"<]*"|'[^'<]*')*>/;
 const VIEW_BOX = /\sviewBox\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 
 export interface AssetSize {

@@ -55,6 +55,7 @@ beforeAll(() => {
     join(de, "comment.svg"),
     `<!-- <svg width="3" height="9"> ${"long ".repeat(300)}-->\n<svg aria-label="a > b" width="50" height="20"/>`,
   );
+  writeFileSync(join(de, "open-tags.svg"), "<svg a ".repeat(200_000));
   writeFileSync(join(de, "only-comment.svg"), '<!-- <svg width="3" height="9">');
   writeFileSync(join(en, "both.gif"), GIF);
   writeFileSync(join(en, "only in english.gif"), GIF);
@@ -108,6 +109,10 @@ test.each([
   [
     "/de/docs/Web/Test/only-comment.svg",
     { url: "/de/docs/Web/Test/only-comment.svg", ...UNSIZED },
+  ],
+  [
+    "/de/docs/Web/Test/open-tags.svg",
+    { url: "/de/docs/Web/Test/open-tags.svg", ...UNSIZED },
   ],
   [
     "/de/docs/Web/English/both.gif",

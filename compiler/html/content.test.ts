@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { createElement } from "../core/tree";
 import { runFinish } from "../sections/test-job";
+import { isLaidOut } from "./tables";
 
 test.each([
   // Tables and formulas
@@ -157,4 +159,12 @@ test("shows a stray tag as text and keeps the following content", () => {
 test("keeps custom elements", () => {
   const html = '<my-widget mode="open"></my-widget>';
   expect(runFinish(html).content).toBe(html);
+});
+
+test.each([
+  ["-webkit-column-width: 3em", true],
+  ["margin: 0; max-width-x : 3em", true],
+  ["width-".repeat(100_000), false],
+])("reads the names of a style once", (style, isWide) => {
+  expect(isLaidOut(createElement("div", { style }, []))).toBe(isWide);
 });

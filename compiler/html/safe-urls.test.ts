@@ -78,6 +78,7 @@ test.each([
   ["url(x.svg#a)", true],
   ["URL('//x#a')", true],
   ["u\\72l(x)", true],
+  [`url(${" ".repeat(300_000)}#a)`, false],
 ])("sees whether %s paints from elsewhere: %s", (value, paints) => {
   expect(paintsFromElsewhere(value)).toBe(paints);
 });

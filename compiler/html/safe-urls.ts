@@ -35,7 +35,7 @@ export function leavesPicture(url: string): boolean {
 
 /** True for a presentation attribute with a `url(...)` outside the same SVG. */
 export function paintsFromElsewhere(value: string): boolean {
-  return /url\s*\(\s*["']?\s*(?!["'#\s])/i.test(value) || value.includes("\\");
+  return /url\s*\(\s*(?:["']\s*)?(?!["'#\s])/i.test(value) || value.includes("\\");
 }
 
 /**
