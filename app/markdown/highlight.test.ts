@@ -103,6 +103,8 @@ test.each(["url", "plain", "", "unheard-of", "extend", "constructor", "__proto__
 
 test("leaves very long code plain", () => {
   expect(highlightCode("let a; ".repeat(10_000), "js")).not.toContain("<span");
+  expect(highlightCode(`let ${"a".repeat(2_000)};`, "js")).toContain("<span");
+  expect(highlightCode(`let ${"a".repeat(2_001)};`, "js")).not.toContain("<span");
 });
 
 test("leaves no Prism in the global scope", () => {

@@ -6,6 +6,9 @@ import { serialiseTokens } from "./serialise-tokens";
 
 /** Larger blocks are not highlighted, because they are data and would delay the page. */
 const MAX_HIGHLIGHTED_CHARACTERS = 50_000;
+/** Code with a longer word is data as well: grammars look from each of its characters to its end. */
+const MAX_WORD_CHARACTERS = 2_000;
+const WORDS = /[\w$\u0080-\uffff]+/g;
 /** Cache size: the code of some hundred pages. */
 const MAX_REMEMBERED_BLOCKS = 1000;
 /** Language names of authors that Prism does not know. */
@@ -16,11 +19,12 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
 
 /**
  * Highlights unescaped code as HTML with `<span class="token TYPE">`; an unknown language or a
- * very long block gives the escaped text.
+ * very long block or word gives the escaped text.
  */
 export function highlightCode(code: string, language: string): string {
   const grammar = findGrammar(language);
-  if (!grammar || code.length > MAX_HIGHLIGHTED_CHARACTERS) return escapeText(code);
+  if (!grammar || code.length > MAX_HIGHLIGHTED_CHARACTERS || hasEndlessWord(code))
+    return escapeText(code);
   return serialiseTokens(tokenize(code, grammar, language));
 }
 
@@ -40,6 +44,13 @@ export function createHighlighter(): typeof highlightCode {
     known.set(key, html);
     return html;
   };
+}
+
+function hasEndlessWord(code: string): boolean {
+  if (code.length <= MAX_WORD_CHARACTERS) return false;
+  for (const [word] of code.matchAll(WORDS))
+    if (word.length > MAX_WORD_CHARACTERS) return true;
+  return false;
 }
 
 /** Runs Prism's hooks, because some grammars (JSX, PHP, Django) do part of their work there. */
