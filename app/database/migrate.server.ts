@@ -81,9 +81,10 @@ function toMigrationError(
     );
   const failed = results.find(({ status }) => status === "Error");
   const step = failed ? ` at step ${failed.migrationName}` : "";
-  return new MigrationError(`${name} can't be migrated${step}: ${reason}`, {
-    cause: error,
-  });
+  return new MigrationError(
+    `${name} can't be migrated${step}: ${reason}${readRemedy(error)}`,
+    { cause: error },
+  );
 }
 
 /** A PostgreSQL has its own codes, and its operator another disk. */

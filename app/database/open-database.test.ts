@@ -1,4 +1,11 @@
-import { mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
@@ -59,6 +66,16 @@ test("rejects a file that is no database, without changing it", async () => {
   const refused = database.migrate();
   await expect(refused).rejects.toThrow(MigrationError);
   await expect(refused).rejects.toThrow(/notes\.txt is damaged .*restore a backup/);
+  await database.close();
+});
+
+test("tells what to do about a folder in the place of its file", async () => {
+  const file = join(folder, "taken.sqlite");
+  mkdirSync(file);
+  const database = open(`sqlite:${file}`);
+  await expect(database.migrate()).rejects.toThrow(
+    /taken\.sqlite can't be migrated: EISDIR.*\. Move the folder of this name away/,
+  );
   await database.close();
 });
 

@@ -8,6 +8,7 @@ test.each([
     "Free space on its disk, or set DATA_DIR to a folder with more.",
   ],
   ["ENOTDIR", "Set DATA_DIR to a folder: there is a file of this name."],
+  ["EISDIR", "Move the folder of this name away, or set DATA_DIR to another one."],
   [
     "SQLITE_IOERR_WRITE",
     "Look at its disk, which fails or is full (df, dmesg), or set DATA_DIR to a folder on another one.",

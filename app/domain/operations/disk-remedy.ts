@@ -24,6 +24,8 @@ export function suggestDiskRemedy(
     return `Free space on its disk, or ${choose} a folder with more.`;
   if (NO_FOLDER.has(code))
     return `${capitalize(choose)} a folder: there is a file of this name.`;
+  if (code === "EISDIR")
+    return `Move the folder of this name away, or ${choose} another one.`;
   if (FAILING.test(code))
     return `Look at its disk, which fails or is full (df, dmesg), or ${choose} a folder on another one.`;
   return NOT_WRITABLE.test(code)
