@@ -5,8 +5,10 @@ import type { ServedCampaign } from "~/domain/notices/page-notices";
 import { listFeatures } from "~/domain/site/site-features";
 import { openAnnouncements } from "~/services/announcements/index.server";
 import {
+  createEmptyPlacements,
   openPlacements,
   readAds,
+  type PlacementsService,
   type ReadAds,
 } from "~/services/placements/index.server";
 import { findRegion } from "~/services/plans/index.server";
@@ -42,29 +44,36 @@ export interface NoticesOptions {
   logger: Logger;
 }
 
+export interface OpenNotices extends NoticeServices {
+  /** Answers while advertisements are on but there are none; pages know nothing of it. */
+  emptyPlacements?: PlacementsService | null;
+}
+
 /** Opens advertisements, announcements and surveys; each is null when it is off. */
-export function openNotices(options: NoticesOptions): NoticeServices {
+export function openNotices(options: NoticesOptions): OpenNotices {
   const { read, config, database, sessionSecret, logger } = options;
   const { ads, announcements, surveys } = read;
   const hasPlus = listFeatures(config).includes("plus");
-  const placements =
-    ads &&
-    openPlacements({
-      ads,
-      database,
-      deriveKey: createSecrets(sessionSecret).deriveKey,
-      isPlusAvailable: (country) => hasPlus && findRegion(country) !== null,
-      onError: warnSeldom(logger, "an advertisement is missing"),
-      onUnsaved: warnSeldom(logger, "counts of advertisements wait for the database"),
-    });
-  return { placements, announcements, surveys };
+  const answers = {
+    deriveKey: createSecrets(sessionSecret).deriveKey,
+    isPlusAvailable: (country: string) => hasPlus && findRegion(country) !== null,
+    onError: warnSeldom(logger, "an advertisement is missing"),
+  };
+  const onUnsaved = warnSeldom(logger, "counts of advertisements wait for the database");
+  return {
+    placements: ads && openPlacements({ ...answers, ads, database, onUnsaved }),
+    emptyPlacements: config.ADS_ENABLED && !ads ? createEmptyPlacements(answers) : null,
+    announcements,
+    surveys,
+  };
 }
 
 /** How the page cache learns of advertisements in its pages; empty without any notices. */
-export function describeNotices({ placements, announcements, surveys }: NoticeServices) {
+export function describeNotices(notices: OpenNotices) {
+  const { placements, emptyPlacements, announcements, surveys } = notices;
   const all = [placements, announcements, surveys].filter((each) => each !== null);
   return {
-    placements,
+    placements: placements ?? emptyPlacements ?? null,
     ...(all.length > 0 && {
       readNoticeVersion: () => all.map((each) => each.readVersion()).join(" "),
     }),

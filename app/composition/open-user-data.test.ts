@@ -71,3 +71,22 @@ test.each([
   await close();
   expect(outcomes.filter(({ isSaved }) => !isSaved)).toHaveLength(refused);
 });
+
+test.each([
+  ["on", 200],
+  ["off", null],
+])(
+  "ADS_ENABLED=%s without campaigns answers %j to who asks for some",
+  async (value, status) => {
+    const { answers, services, close } = await open({ ADS_ENABLED: value });
+    const asked = { keywords: [], pongs: ["top", "side"] };
+    const reader = { country: "US", userAgent: null };
+    const answer = await answers.placements?.answer(asked, reader);
+    await close();
+    expect(answer ?? null).toEqual(
+      status && { status, body: { status: "geo_unsupported", plusAvailable: true } },
+    );
+    // Pages have no places, and the page cache nothing to follow.
+    expect([services.placements, answers.readNoticeVersion]).toEqual([null, undefined]);
+  },
+);

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import type { UserDatabase } from "~/database/user-database";
 import type { Placement } from "~/domain/notices/placement";
-import { isSlot, listKeywords, listSlots, type Slot } from "~/domain/notices/slots";
+import {
+  isSlot,
+  listKeywords,
+  listSlots,
+  SLOTS,
+  type Slot,
+} from "~/domain/notices/slots";
 import {
   readAdsConfig,
   readCampaignImages,
@@ -181,10 +187,23 @@ export function readAds(
   return { config, images: readCampaignImages(file, campaigns) };
 }
 
-export interface OpenPlacementsOptions extends Omit<
-  PlacementsOptions,
-  "provider" | "counter"
-> {
+/** All that answers need beside a source of campaigns and counts. */
+type AnswerOptions = Omit<PlacementsOptions, "provider" | "counter">;
+
+/**
+ * Creates the answers of a site that has no campaigns: its places are known and stay empty (server contract,
+ * 14.1), codes lead nowhere, and nothing is counted.
+ */
+export function createEmptyPlacements(options: AnswerOptions): PlacementsService {
+  const readViews = () => ({ total: 0, today: 0 });
+  const done = () => Promise.resolve();
+  const counter = { note: () => undefined, readViews, save: done, close: done };
+  const images: OwnCampaigns["images"] = new Map();
+  const none = createFileProvider({ campaigns: [], images, readViews });
+  return createPlacements({ ...options, counter, provider: { ...none, slots: SLOTS } });
+}
+
+export interface OpenPlacementsOptions extends AnswerOptions {
   ads: ReadAds;
   database: UserDatabase;
   /** Receives failures to save the counts, which are kept and saved later. */
