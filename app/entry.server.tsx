@@ -72,7 +72,10 @@ export default async function handleRequest(
     optional: listOptional(loadContext),
   });
   const { manifest, staticHandlerContext } = remixContext;
-  const { loaderData } = staticHandlerContext;
+  const { errors, loaderData } = staticHandlerContext;
+  // Remix answers with the status of a form's action, also when the page after it fails to load.
+  const shownStatus =
+    errors && status < 400 ? toStatus(Object.values(errors)[0]) : status;
   const own: OwnTexts = {
     incident: requestId,
     data: start.data ?? "",
@@ -87,17 +90,17 @@ export default async function handleRequest(
     ? renderOnce(manifest, { key: JSON.stringify(shown), loaderData }, render)
     : cutHoles(render(), loaderData);
   loadContext.allowScripts(await made.scriptSources);
-  const bar = loadContext.renderWriterBar?.(status) ?? "";
+  const bar = loadContext.renderWriterBar?.(shownStatus) ?? "";
   const pieces = addAtEnd(fillHoles(made, loaderData, own), bar);
   if (loadContext.isPart) {
     headers.set("X-Robots-Tag", "noindex");
     headers.set("Content-Type", PART_TYPE);
-    return createHtmlResponse(pieces, { headers, status });
+    return createHtmlResponse(pieces, { headers, status: shownStatus });
   }
   headers.set("Content-Type", "text/html; charset=utf-8");
   for (const links of [made.links, preloads])
     if (links !== null) headers.append("Link", links);
-  return createHtmlResponse(pieces, { headers, status });
+  return createHtmlResponse(pieces, { headers, status: shownStatus });
 }
 
 /**
@@ -112,6 +115,10 @@ async function addRootData(
   if (loaderData["root"] != null || !isRouteErrorResponse(errors?.["root"])) return;
   const { data } = await rootLoader({ request, context, params: {} });
   loaderData["root"] = data;
+}
+
+function toStatus(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
 }
 
 /** Adds elements after React's, which hydration leaves alone. */
