@@ -9,10 +9,10 @@ import { expect, test } from "../support/e2e-test";
 test.use({ viewport: { width: 1280, height: 800 } });
 
 /** Opens the guide, whose copy buttons tell that its behaviours have started; notes the requests. */
-async function openGuide(page: Page) {
+async function openGuide(page: Page, query = "") {
   const paths: string[] = [];
   page.on("request", (request) => paths.push(new URL(request.url()).pathname));
-  await page.goto(PAGES.guide);
+  await page.goto(PAGES.guide + query);
   await expect(page.locator(".copy-button").first()).toBeAttached();
   await markWindow(page);
   const sidebar = page.getByRole("navigation", { name: "Related Topics" });
@@ -20,7 +20,7 @@ async function openGuide(page: Page) {
 }
 
 test("shows a document of the sidebar in place, without React", async ({ page }) => {
-  const { paths, sidebar, next } = await openGuide(page);
+  const { paths, sidebar, next } = await openGuide(page, "?from=here");
   await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
   const entries = await sidebar.locator("li").count();
   const before = paths.length;
@@ -64,6 +64,11 @@ test("shows a document of the sidebar in place, without React", async ({ page })
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Every construct");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  const address = encodeURIComponent(`${PAGES.guide}?from=here`);
+  await expect(page.locator('header a[href*="?next="]').first()).toHaveAttribute(
+    "href",
+    new RegExp(`[?]next=${address}$`),
+  );
   await page.goForward();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The next guide");
   expect(await hasWindowMark(page)).toBe(true);

@@ -86,7 +86,7 @@ export function showPart(part: Document, path: string, hasTop: boolean): Steps {
   };
   const replaceRest = () => {
     replaceHead(part);
-    moveAddresses(path);
+    moveAddresses(path + location.search);
     markMenu(path);
   };
   return [replaceBar, removeLeaving, replaceRest, ...steps];
@@ -200,12 +200,12 @@ function setAttribute(selector: string, name: string, part: Document): void {
 }
 
 /** Forms and links that lead back to the page: sign-in and theme. */
-function moveAddresses(path: string): void {
+function moveAddresses(address: string): void {
   const header = document.querySelector("header");
   for (const link of header?.querySelectorAll<HTMLAnchorElement>('a[href*="?next="]') ??
     [])
-    link.search = new URLSearchParams({ next: path }).toString();
+    link.search = new URLSearchParams({ next: address }).toString();
   for (const field of header?.querySelectorAll<HTMLInputElement>("input[name=next]") ??
     [])
-    field.value = path;
+    field.value = address;
 }
