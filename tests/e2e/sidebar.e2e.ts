@@ -118,6 +118,24 @@ test("keeps the current page's entry in view, but returns to where the list was 
   expect(await readTop()).toBe(0);
 });
 
+test("returns to where the list was scrolled after letters from a keyboard", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await openPage(page, PAGES.guide);
+  const { field, count, sidebar } = find(page);
+  const readTop = () => sidebar.evaluate((element) => element.scrollTop);
+  await field.evaluate((input) => input.focus({ preventScroll: true }));
+  await sidebar.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  const before = await readTop();
+  expect(before).toBeGreaterThan(0);
+  await page.keyboard.type("user");
+  await expect(count).toHaveText("1 match");
+  for (const _ of "user") await page.keyboard.press("Backspace");
+  await expect(count).toHaveText("");
+  expect(await readTop()).toBe(before);
+});
+
 for (const way of ["shown in place", "loaded anew"]) {
   test(`shows the entry of a page that was ${way} once its filter is emptied`, async ({
     page,
