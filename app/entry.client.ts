@@ -8,6 +8,7 @@ import { forgetPosition } from "~/browser/hydration/forget-position";
 import { loadPage, readHydrationData } from "~/browser/hydration/load-page";
 import { waitForIntent } from "~/browser/hydration/wait-for-intent";
 import { listenForSearchKeys } from "~/browser/quick-search/start-quick-search";
+import { keepPageStill } from "~/browser/still-page";
 import { readReaderTrace } from "~/browser/whoami/reader-trace";
 import { reloadStalePage } from "~/browser/loading/reload-stale-page";
 import {
@@ -66,6 +67,7 @@ if (import.meta.hot)
     reload: () => location.reload(),
   });
 listenForSearchKeys();
+keepPageStill();
 watchLeaving();
 const page = readHydrationData();
 if (page) {

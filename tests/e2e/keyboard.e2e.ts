@@ -209,3 +209,24 @@ test("scrolls the focus above a message, at the end of the page too", async ({
     );
   expect(await listCovered(page, "Tab", 1)).toEqual([]);
 });
+
+test("leaves the page where it is scrolled while the reader types in the sticky header", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await openPage(page, PAGES.reference);
+  const readTop = () => page.evaluate(() => scrollY);
+  const readPadding = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop);
+  const padding = await readPadding();
+  await page.evaluate(() => scrollTo(0, 600));
+  await page
+    .locator("#top-nav-search-input")
+    .evaluate((input) => input.focus({ preventScroll: true }));
+  expect(await readTop()).toBe(600);
+  await page.keyboard.type("css");
+  expect(await readTop()).toBe(600);
+  await page.locator("#top-nav-search-input").blur();
+  expect(await readPadding()).toBe(padding);
+  expect(padding).not.toBe("0px");
+});
