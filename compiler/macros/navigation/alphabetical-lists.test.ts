@@ -43,6 +43,16 @@ test("a translation lists the pages that only en-US has, too", () => {
   expect(outline(renderTestCall("css_ref", [], context))).toHaveLength(4);
 });
 
+test.each(["ListGroups", "APIListAlpha", "CSS_Ref"])(
+  "%s names the translation's locale in links to pages that only en-US has",
+  (name) => {
+    const context = createTestContext({ site: SITE, locale: "de" });
+    const links = renderTestCall(name, [], context).match(/href="[^"]*/g) ?? [];
+    expect(links).not.toEqual([]);
+    expect(links.filter((link) => !link.startsWith('href="/de/docs/'))).toEqual([]);
+  },
+);
+
 test("ListGroups lists the groups of the content's data that have a page", () => {
   const contentData = createTestContentData({
     listApiGroups: () => [

@@ -71,7 +71,9 @@ function listGroupEntries(context: MacroContext): Entry[] {
     const slug = `Web/API/${overview.replaceAll(" ", "_")}`;
     const target = context.site.resolveLink(docUrl(context.locale, slug));
     if (target.kind !== "page") return [];
-    return [{ name: overview, html: linkPage(target.page, escapeText(overview)) }];
+    return [
+      { name: overview, html: linkPage(target.page, escapeText(overview), context) },
+    ];
   });
 }
 

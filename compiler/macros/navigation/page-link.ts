@@ -13,7 +13,7 @@ export const COLLATOR = new Intl.Collator("en", { numeric: true, sensitivity: "b
 /** Renders an entry of a page list: the link with the short title, and the feature's badges. */
 export function renderPageLink(page: Page, context: MacroContext): string {
   const badges = renderStatusBadges(page.status, context.translate);
-  return `${linkPage(page, escapeText(page.shortTitle))}${badges && ` ${badges}`}`;
+  return `${linkPage(page, escapeText(page.shortTitle), context)}${badges && ` ${badges}`}`;
 }
 
 /** Page types whose title may be a name in code. */
@@ -25,12 +25,17 @@ export function renderTitleLink(page: Page, context: MacroContext): string {
   const badges = renderStatusBadges(page.status, context.translate);
   const title = toTitleHtml(page.title);
   const isName = CODE_TYPE.test(page.pageType) && !/[\s`]/.test(page.title);
-  return `${linkPage(page, isName ? `<code>${title}</code>` : title)}${badges && ` ${badges}`}`;
+  const link = linkPage(page, isName ? `<code>${title}</code>` : title, context);
+  return `${link}${badges && ` ${badges}`}`;
 }
 
-/** Renders a link around HTML. */
-export function linkPage(page: Page, html: string): string {
-  return `<a href="${escapeAttribute(encodePath(page.url))}">${html}</a>`;
+/**
+ * Renders a link around HTML. It names the locale of the page that is written, so that the links of the article, which are
+ * looked up later, mark a page that only en-US has.
+ */
+export function linkPage(page: Page, html: string, { locale }: MacroContext): string {
+  const url = encodePath(docUrl(locale, page.slug));
+  return `<a href="${escapeAttribute(url)}">${html}</a>`;
 }
 
 /** True for a generated page that only lists its children. */
