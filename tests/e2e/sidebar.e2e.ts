@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { listViolations, listViolationsInAllViews } from "../support/e2e-accessibility";
 import {
   hasWindowMark,
@@ -21,6 +21,14 @@ function find(page: Page) {
     properties: sidebar.locator('details:has(> summary[aria-label="Properties"])'),
     link: (name: string) => sidebar.getByRole("link", { name }),
   };
+}
+
+/** False below a sticky part of the list, which counts as inside of the viewport. */
+function isUncovered(entry: Locator): Promise<boolean> {
+  return entry.evaluate((element) => {
+    const { left, top, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + 1, top + height / 2));
+  });
 }
 
 test("keeps, marks and counts the matches, and restores the list when the field is emptied", async ({
@@ -108,6 +116,7 @@ test("keeps the current page's entry in view, but returns to where the list was 
   const { field, count, sidebar } = find(page);
   const current = sidebar.locator('[aria-current="page"]');
   await expect(current).toBeInViewport();
+  expect(await isUncovered(current), "the filter is above it").toBe(true);
   const readTop = () => sidebar.evaluate((element) => element.scrollTop);
   await sidebar.evaluate((element) => element.scrollTo(0, 0));
   await expect(current, "would be scrolled to").not.toBeInViewport({ ratio: 1 });

@@ -1,6 +1,6 @@
 import { CURRENT } from "./sidebar-current";
 
-/** Scrolls only the sidebar, so that the current page's entry is in its upper quarter. */
+/** Scrolls only the sidebar, so that the current page's entry is below its upper quarter and what covers it. */
 export function revealCurrentEntry(): void {
   const current = document.querySelector(CURRENT);
   const sidebar = current?.closest<HTMLElement>("#sidebar-quicklinks");
@@ -8,11 +8,13 @@ export function revealCurrentEntry(): void {
   const frame = sidebar.getBoundingClientRect();
   const place = current.getBoundingClientRect();
   if (place.height === 0) return;
-  // The sticky filter field covers the top of the list.
+  // The sticky filter field and the entry's ancestors cover the top of the list.
   const head = sidebar.querySelector("[data-sidebar-head]")?.clientHeight ?? 0;
   sidebar.style.setProperty("--sidebar-head", `${head}px`);
-  const isVisible = place.top >= frame.top + head && place.bottom <= frame.bottom;
-  if (!isVisible) sidebar.scrollTop += place.top - frame.top - frame.height / 4;
+  const covered = parseFloat(getComputedStyle(sidebar).scrollPaddingTop);
+  const top = place.top - frame.top;
+  const isVisible = top >= covered && place.bottom <= frame.bottom;
+  if (!isVisible) sidebar.scrollTop += top - Math.max(covered, frame.height / 4);
 }
 
 /** Groups of the sidebar and other details leave the entry where it is; only an opened drawer shows it anew. */
