@@ -61,6 +61,22 @@ test("fits and scrolls in a narrow window what is long, wide or enlarged", async
     );
     expect(Math.max(...heights)).toBeLessThan(36);
   });
+
+  await test.step("the version of each browser in enlarged text", async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await openPage(page, PAGES.reference);
+    // Rows out of view have no layout otherwise.
+    await page.addStyleTag({
+      content:
+        "html { font-size: 200% } .bc-table tr { content-visibility: visible !important }",
+    });
+    const cells = page.locator(".bc-table td[data-b], .bc-table summary");
+    const cut = await cells.evaluateAll((all) =>
+      all.map((cell) => cell.scrollWidth > cell.clientWidth),
+    );
+    expect.soft(cut).toContain(false);
+    expect.soft(cut).not.toContain(true);
+  });
 });
 
 test("fits enlarged text in languages with long words", async ({ page }) => {
