@@ -208,10 +208,14 @@ function hasFocusRing(page: Page): Promise<boolean> {
   );
 }
 
-test("shows icons and the focus in forced colours, and the focus in the usual ones", async ({
+test("shows icons, found words and the focus in forced colours, and the focus in the usual ones", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/en-US/search?q=user-select");
+  // Their text is black in every such theme.
+  const ground = page.locator("mark").first();
+  await expect.soft(ground).not.toHaveCSS("background-color", /rgba/);
   await openPage(page, PAGES.home);
   // The start of this page has the dark theme otherwise.
   const dark = page.locator("[data-theme=dark]").first();
