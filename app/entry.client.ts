@@ -8,7 +8,7 @@ import { forgetPosition } from "~/browser/hydration/forget-position";
 import { loadPage, readHydrationData } from "~/browser/hydration/load-page";
 import { waitForIntent } from "~/browser/hydration/wait-for-intent";
 import { listenForSearchKeys } from "~/browser/quick-search/start-quick-search";
-import { keepPageStill } from "~/browser/still-page";
+import { keepScrollPosition } from "~/browser/keep-scroll-position";
 import { readReaderTrace } from "~/browser/whoami/reader-trace";
 import { reloadStalePage } from "~/browser/loading/reload-stale-page";
 import {
@@ -67,7 +67,7 @@ if (import.meta.hot)
     reload: () => location.reload(),
   });
 listenForSearchKeys();
-keepPageStill();
+keepScrollPosition();
 watchLeaving();
 const page = readHydrationData();
 if (page) {

@@ -8,10 +8,10 @@ export function revealCurrentEntry(): void {
   const frame = sidebar.getBoundingClientRect();
   const place = current.getBoundingClientRect();
   if (place.height === 0) return;
-  // The sticky filter field and the entry's ancestors cover the top of the list.
+  // The sticky filter field and up to two of the entry's ancestors cover the top of the list.
   const head = sidebar.querySelector("[data-sidebar-head]")?.clientHeight ?? 0;
   sidebar.style.setProperty("--sidebar-head", `${head}px`);
-  const covered = parseFloat(getComputedStyle(sidebar).scrollPaddingTop);
+  const covered = head + 2 * place.height;
   const top = place.top - frame.top;
   const isVisible = top >= covered && place.bottom <= frame.bottom;
   if (!isVisible) sidebar.scrollTop += top - Math.max(covered, frame.height / 4);

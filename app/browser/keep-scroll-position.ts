@@ -1,0 +1,18 @@
+/** Parts of the page that stick to the top of what scrolls. */
+const STICKY = "header[data-chrome],[data-article-bar],[data-sidebar-head]";
+
+/**
+ * Keeps page and sidebar where they are while the focus moves and the reader types in a sticky part. Its place is within
+ * their scroll padding, so that Chromium would scroll by that with each letter and each press of the Tab key.
+ */
+export function keepScrollPosition(): void {
+  const keep = ({ type, target, relatedTarget }: FocusEvent) => {
+    // When the focus leaves, the browser has not scrolled to the next element yet.
+    const focused = type === "focusin" ? target : relatedTarget;
+    const isSticky = focused instanceof Element && focused.closest(STICKY);
+    for (const box of document.querySelectorAll<HTMLElement>("html,#sidebar-quicklinks"))
+      box.style.scrollPaddingTop = isSticky ? "0" : "";
+  };
+  document.addEventListener("focusin", keep);
+  document.addEventListener("focusout", keep);
+}
