@@ -76,7 +76,8 @@ function open({
 }
 
 test("renders posts as RSS 2.0", () => {
-  const { parse, findFeed } = open();
+  const description = "The <dialog> element & more";
+  const { parse, findFeed } = open({ posts: [createPost({ description })] });
   expect(findFeed("/en-US/blog/rss.xml")?.contentType).toMatch(/^application\/rss\+xml/);
   const rss = parse("/en-US/blog/rss.xml");
   expect([rss.name, rss.attributes["version"]]).toEqual(["rss", "2.0"]);
@@ -90,6 +91,7 @@ test("renders posts as RSS 2.0", () => {
   expect([readChild(item, "link"), readChild(item, "guid")]).toEqual([url, url]);
   expect(readChild(item, "pubDate")).toBe("Wed, 04 Mar 2026 00:00:00 GMT");
   expect(readChild(item, "dc:creator")).toBe("Ann");
+  expect(readChild(item, "description")).toBe("The &lt;dialog&gt; element &amp; more");
 });
 
 test("renders posts as Atom, with the team as author of a post without one", () => {

@@ -1,3 +1,4 @@
+import { escapeText } from "~/domain/text/escape-html";
 import type { Feed, FeedEntry } from "./feed";
 
 /** Renders Atom (RFC 4287). */
@@ -68,6 +69,8 @@ export function renderRss(feed: Feed & { selfUrl: string }): string {
 }
 
 function renderItem(entry: FeedEntry, feed: Feed): string {
+  // An item's description is HTML: readers would drop the name of an element in plain text as a tag.
+  const description = escapeText(entry.summary);
   return [
     "<item>",
     `<title>${escapeXml(entry.title)}</title>`,
@@ -75,7 +78,7 @@ function renderItem(entry: FeedEntry, feed: Feed): string {
     `<guid isPermaLink="true">${escapeXml(entry.url)}</guid>`,
     `<pubDate>${toRssDate(entry.published ?? entry.updated)}</pubDate>`,
     `<dc:creator>${escapeXml(entry.author ?? feed.author)}</dc:creator>`,
-    `<description>${escapeXml(entry.summary)}</description>`,
+    `<description>${escapeXml(description)}</description>`,
     "</item>",
   ].join("\n");
 }
