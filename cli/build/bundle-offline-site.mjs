@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { dropComments } from "./compile-fluent.mjs";
-import { minifyScript } from "./minify.mjs";
+import { LIBRARY_WARNINGS, minifyScript } from "./minify.mjs";
 
 const SHIMS = "app/offline-site/node-shims.ts";
 const OWN_PATHS = "app/offline-site/own-paths.ts";
@@ -54,7 +54,7 @@ export async function bundleOfflineSite(root, outfile) {
       dropOtherRoutes(await loadModule(join(root, OWN_PATHS))),
     ],
   });
-  const options = { compress: { passes: 2 } };
+  const options = { compress: { passes: 2, pure_funcs: LIBRARY_WARNINGS } };
   writeFileSync(outfile, await minifyScript(readFileSync(outfile, "utf8"), options));
 }
 

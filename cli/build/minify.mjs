@@ -1,7 +1,7 @@
 import { minify } from "terser";
 
 /** Warnings of the router about its next version, which readers need not download. */
-const LIBRARY_WARNINGS = ["warning", "warningOnce", "logV6DeprecationWarnings"];
+export const LIBRARY_WARNINGS = ["warning", "warningOnce", "logV6DeprecationWarnings"];
 
 /** An import whose chunk has no styles that Vite would wait for. */
 const IMPORT_WITHOUT_STYLES =
