@@ -46,7 +46,7 @@ export interface NoticesOptions {
 
 export interface OpenNotices extends NoticeServices {
   /** Answers while advertisements are on but there are none; pages know nothing of it. */
-  emptyPlacements?: PlacementsService | null;
+  emptyPlacements: PlacementsService | null;
 }
 
 /** Opens advertisements, announcements and surveys; each is null when it is off. */
@@ -70,10 +70,10 @@ export function openNotices(options: NoticesOptions): OpenNotices {
 
 /** How the page cache learns of advertisements in its pages; empty without any notices. */
 export function describeNotices(notices: OpenNotices) {
-  const { placements, emptyPlacements, announcements, surveys } = notices;
+  const { placements, announcements, surveys } = notices;
   const all = [placements, announcements, surveys].filter((each) => each !== null);
   return {
-    placements: placements ?? emptyPlacements ?? null,
+    placements: placements ?? notices.emptyPlacements,
     ...(all.length > 0 && {
       readNoticeVersion: () => all.map((each) => each.readVersion()).join(" "),
     }),

@@ -6,9 +6,8 @@ import { serialiseTokens } from "./serialise-tokens";
 
 /** Larger blocks are not highlighted, because they are data and would delay the page. */
 const MAX_HIGHLIGHTED_CHARACTERS = 50_000;
-/** Code with a longer word is data as well: grammars look from each of its characters to its end. */
-const MAX_WORD_CHARACTERS = 2_000;
-const WORDS = /[\w$\u0080-\uffff]+/g;
+/** Code with a word of this length is data as well: grammars look from each of its characters to its end. */
+const ENDLESS_WORD = /(?<![\w$\u0080-\uffff])[\w$\u0080-\uffff]{2001}/;
 /** Cache size: the code of some hundred pages. */
 const MAX_REMEMBERED_BLOCKS = 1000;
 /** Language names of authors that Prism does not know. */
@@ -23,8 +22,8 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
  */
 export function highlightCode(code: string, language: string): string {
   const grammar = findGrammar(language);
-  if (!grammar || code.length > MAX_HIGHLIGHTED_CHARACTERS || hasEndlessWord(code))
-    return escapeText(code);
+  const isData = code.length > MAX_HIGHLIGHTED_CHARACTERS || ENDLESS_WORD.test(code);
+  if (!grammar || isData) return escapeText(code);
   return serialiseTokens(tokenize(code, grammar, language));
 }
 
@@ -44,13 +43,6 @@ export function createHighlighter(): typeof highlightCode {
     known.set(key, html);
     return html;
   };
-}
-
-function hasEndlessWord(code: string): boolean {
-  if (code.length <= MAX_WORD_CHARACTERS) return false;
-  for (const [word] of code.matchAll(WORDS))
-    if (word.length > MAX_WORD_CHARACTERS) return true;
-  return false;
 }
 
 /** Runs Prism's hooks, because some grammars (JSX, PHP, Django) do part of their work there. */

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { MAX_URL_CHARACTERS } from "~/domain/http/url-limit";
 import { MAX_LONG_FORM_BYTES } from "~/http/limits/body-sizes";
+import { SERVER_ALLOCATOR } from "../../cli/start/memory.mjs";
 
 /** Prints its arguments; fails as a compile does on a full disk. */
 const NODE = '#!/bin/sh\necho "$@"\ncase "$1" in cli/*) exit 1 ;; esac\n';
@@ -27,6 +28,16 @@ test("a container serves the content of before when a compile fails", () => {
 test("so does the unit of systemd, which ignores a failure of what begins with a dash", () => {
   const unit = readFileSync("deploy/systemd/web-docs.service", "utf8");
   expect(unit).toContain("\nExecStartPre=-/usr/bin/env node cli/content.mjs\n");
+});
+
+test.each([
+  ["deploy/docker/Dockerfile", "ENV"],
+  ["deploy/systemd/web-docs.service", "Environment"],
+])("%s gives the server the allocator's settings of npm start", (file, word) => {
+  const settings = Object.entries(SERVER_ALLOCATOR).map((pair) => pair.join("="));
+  const lines = readFileSync(file, "utf8").split("\n");
+  const given = lines.filter((line) => line.startsWith(word) && line.includes("MALLOC_"));
+  expect(given.map((line) => line.slice(word.length + 1))).toEqual([settings.join(" ")]);
 });
 
 const BALANCER = readFileSync("deploy/docker/haproxy.cfg", "utf8");

@@ -113,7 +113,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     renderRefusal: renderRefusal(readBuild),
     getRouteKind: createRouteKindLookup(readBuild),
     features: config.features,
-    ...describeNotices(users),
+    ...describeNotices({ ...users, emptyPlacements: null }),
     ...edge,
     writers: writers?.handle ?? null,
     renderPages: renderPages({
