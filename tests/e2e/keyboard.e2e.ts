@@ -222,12 +222,23 @@ test("leaves the page where it is scrolled while the focus is in sticky parts", 
     page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop);
   const padding = await readPadding();
   await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
-  await page
-    .locator("#top-nav-search-input")
-    .evaluate((input) => input.focus({ preventScroll: true }));
+  const field = page.locator("#top-nav-search-input");
+  await page.keyboard.press("/");
+  await expect(field).toBeFocused();
+  expect(await readTop()).toBe(600);
+  // The list is there, so that Escape leaves the field too.
+  await expect(field).toHaveRole("combobox");
   await page.keyboard.type("css");
   expect(await readTop()).toBe(600);
   await page.keyboard.press("Escape");
+  await expect(field).not.toBeFocused();
+  await page.keyboard.press("Tab");
+  expect(await readTop()).toBe(600);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  const { x, y } = await field.evaluate((input) => input.getBoundingClientRect());
+  await page.mouse.click(x + 20, y + 10);
+  await expect(field).toBeFocused();
+  expect(await readTop()).toBe(600);
   while (!(await isInBar())) await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   expect(await isInBar()).toBe(true);
