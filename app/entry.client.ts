@@ -22,6 +22,8 @@ async function startPage(page: StartData | null): Promise<void> {
   const locale = readPageLocale();
   const text = await loadChunk(`the texts of ${locale}`, () => loadStartText(locale));
   startBehaviours(text);
+  // In tasks of their own, because together they would let a press on a slow phone wait.
+  await new Promise((resolve) => setTimeout(resolve));
   enhancePage(text);
   repeatActsOfPage();
   performance.mark(STARTED_MARK);

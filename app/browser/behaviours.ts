@@ -127,19 +127,20 @@ function closeAll(): void {
 
 /** Enhances the current page; idempotent. */
 export function enhancePage(text: InterfaceText): void {
+  // First those that measure, because each after a change to the page would lay it out once more.
+  restoreSidebar(text);
+  tocSpy.watchPage();
   markOverlays();
   addCopyButtons(document, text);
   restoreQueue();
   restoreBaselineBox();
   // Widths of all code are known without another layout once the page is painted.
   void afterPaint().then(updateFocusableCode);
-  restoreSidebar(text);
   showSidebarState();
   showRememberedLanguage();
   startLazyBehaviours(text);
   openFullSample();
   lowerCaseHash();
-  tocSpy.watchPage();
   keepPage();
 }
 
