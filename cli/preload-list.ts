@@ -1,5 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { toIsoDate } from "~/domain/locales/iso-date";
 import {
   packPreloads,
@@ -34,8 +33,10 @@ function renew(file: string): void {
 }
 
 function readEntries(file: string) {
+  if (!existsSync(file)) throw new UsageError(`There is no file ${file}`);
+  const text = readFileSync(file, "utf8");
   try {
-    return parseChromiumList(readFileSync(resolve(file), "utf8"));
+    return parseChromiumList(text);
   } catch {
     throw new UsageError(`${file} is not Chromium's list of hosts`);
   }

@@ -104,11 +104,11 @@ test("reports that its folder is missing", async () => {
   await expect(backUp({ from: file, to })).rejects.toThrow("There is no folder");
 });
 
-test("tells in one line why a database can't be copied, and leaves no part of it", async () => {
+test("tells in one line why a database can't be copied and what to do, and leaves no part of it", async () => {
   await database.close();
   writeFileSync(file, "damaged".repeat(1_000));
   await expect(backUp({ from: file, to: saved })).rejects.toThrow(
-    /^\S+users\.sqlite can't be copied to \S+saved\.sqlite\.part: file is not a database$/,
+    /^\S+users\.sqlite can't be copied to \S+saved\.sqlite\.part: file is not a database\. It is damaged: .* \(npm run restore -- FILE\)\.$/,
   );
   expect(readdirSync(folder)).toEqual(["data"]);
 });

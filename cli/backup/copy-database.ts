@@ -29,7 +29,7 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
     if (!code.startsWith("SQLITE_")) throw error;
     const reason = error instanceof Error ? error.message : "";
     throw new UsageError(
-      `${from} can't be copied to ${to}: ${reason}${describeSpace(code, from)}`,
+      `${from} can't be copied to ${to}: ${reason}${suggestRemedy(code, from)}`,
       { cause: error },
     );
   }
@@ -40,8 +40,13 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
 /** Codes of a write, which is the copy's: of a read, the copy's disk is not the reason. */
 const UNWRITABLE = /^SQLITE_(?:FULL|IOERR_WRITE)$/;
 
+/** Codes of a source that is damaged. */
+const DAMAGED = /^SQLITE_(?:NOTADB|CORRUPT)/;
+
 /** A copy has about the size of its source. */
-function describeSpace(code: string, from: string): string {
+function suggestRemedy(code: string, from: string): string {
+  if (DAMAGED.test(code))
+    return ". It is damaged: replace it by a sound backup (npm run restore -- FILE).";
   if (!UNWRITABLE.test(code)) return "";
   const needed = formatBytes(statSync(from).size);
   return `. It needs ${needed}. ${suggestDiskRemedy(code, "choose") ?? ""}`;

@@ -26,6 +26,7 @@ for (const [hasScripts, plan] of [
       // A script applies each choice at once.
       if (!hasScripts) await main.getByRole("button", { name: "Show" }).click();
       await expect(page).toHaveURL(/browsers=firefox/);
+      await expect(main.getByRole("status")).toHaveText(/^[\d,]+ updates$/);
       await main.getByRole("searchbox").fill("nothing like it");
       await main.getByRole("searchbox").press("Enter");
       await expect(main.getByRole("status")).toHaveText("No updates match your filters.");

@@ -38,7 +38,7 @@ export async function loadUpdates(args: LoaderFunctionArgs) {
   const reader = user ? await readReader(args, user.id, query) : null;
   if (user) await noteVisit(args, user);
   const filter = toUpdatesFilter(query, reader?.paths ?? null);
-  const { page, last, releases, baseline } = listPage(args, { show, filter, query });
+  const { page, last, count, releases, baseline } = listPage(args, { show, filter, query });
   // The content may have shrunk since the link was made, or a filter was added.
   if (page > last && last > 0)
     throw redirect(
@@ -64,6 +64,7 @@ export async function loadUpdates(args: LoaderFunctionArgs) {
     query,
     isRefused: !user && hasFilters(asked),
     last,
+    count,
     releases: releases.map(createEventReader(args, { locale, open: search.get("open") })),
     baseline: baseline.map(createBaselineReader(args, locale)),
     collections: user && (reader?.collections ?? []),

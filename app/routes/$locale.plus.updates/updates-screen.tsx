@@ -15,11 +15,10 @@ import styles from "./updates.module.css";
 type UpdatesScreenProps = Awaited<ReturnType<typeof loadUpdates>>;
 
 export function UpdatesScreen(props: UpdatesScreenProps) {
-  const { locale, name, show, query, releases, baseline, last } = props;
+  const { locale, name, show, query, releases, baseline, last, count } = props;
   const { browsers, categories, collections } = props;
   const text = useText();
   const path = `/${locale}/plus/updates`;
-  const isEmpty = releases.length + baseline.length === 0;
   const isFiltered = toUpdatesQuery({ ...query, page: 1 }) !== "";
   return (
     <main id="content" className={`page-width page-space ${styles.page}`} tabIndex={-1}>
@@ -51,7 +50,9 @@ export function UpdatesScreen(props: UpdatesScreenProps) {
         </p>
       )}
       <p role="status" className={styles.none}>
-        {isEmpty && text(isFiltered ? "updates-none-filtered" : "updates-none")}
+        {isFiltered
+          ? text(count === 0 ? "updates-none-filtered" : "updates-count", { count })
+          : count === 0 && text("updates-none")}
       </p>
       {releases.map((release) => (
         <ReleaseGroup

@@ -69,7 +69,7 @@ export function createUpdatesService({
       );
       const { items, ...place } = cutPage(releases, page, perPage);
       const groups = items.map((release) => toGroup(release, updates, isShown));
-      return { groups, ...place };
+      return { groups, count: countShown(releases, isShown), ...place };
     },
     listReleaseKeys: () => listReleased(read().releases, "desc"),
     findRelease(browser, version) {
@@ -87,7 +87,7 @@ export function createUpdatesService({
           (change.id.includes(wanted) || change.name.toLowerCase().includes(wanted)),
       );
       const { items: groups, ...place } = cutPage(groupByDay(changes), page, perPage);
-      return { groups, ...place };
+      return { groups, count: changes.length, ...place };
     },
     listFeatures: () => read().features,
     listBaseline: () => listReleased(read().baseline, "desc"),
@@ -147,6 +147,14 @@ function toCategory(path: string): string {
 
 function hasShown({ added, removed }: UpdateRelease, isShown: IsShown): boolean {
   return added.some(isShown) || removed.some(isShown);
+}
+
+function countShown(releases: readonly UpdateRelease[], isShown: IsShown): number {
+  let count = 0;
+  for (const { added, removed } of releases)
+    for (const indexes of [added, removed])
+      for (const index of indexes) if (isShown(index)) count += 1;
+  return count;
 }
 
 function toGroup(

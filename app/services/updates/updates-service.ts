@@ -40,6 +40,8 @@ export interface ReleaseGroup {
 
 export interface UpdatesPage {
   groups: ReleaseGroup[];
+  /** Number of changes on all pages. */
+  count: number;
   /** 1-based. */
   page: number;
   /** Number of pages; 0 when nothing is found. */
@@ -55,6 +57,8 @@ export interface BaselineGroup {
 
 export interface BaselinePage {
   groups: BaselineGroup[];
+  /** Number of changes on all pages. */
+  count: number;
   page: number;
   last: number;
 }

@@ -138,6 +138,15 @@ test("keeps releases of the browsers, with the features that all conditions let 
   expect(tell({ search: "old", categories: ["css"] })).toEqual({ names: [], last: 0 });
 });
 
+test("counts the changes of all pages", () => {
+  const { updates } = open();
+  const count = (filter: Partial<UpdatesFilter>) =>
+    updates.listReleases({ ...ALL, ...filter }, 2).count;
+  expect(count({ search: "OLD" })).toBe(6);
+  expect(count({ categories: ["css"], browsers: ["chrome"] })).toBe(3);
+  expect(updates.listBaselineChanges(ALL, 2, 1).count).toBe(3);
+});
+
 test("keeps features whose page is asked for, in lower case", () => {
   const pages = new Set(["/docs/web/css/gap"]);
   expect(tell({ pages }).names.at(-1)).toBe("firefox 1 +css.properties.gap");
