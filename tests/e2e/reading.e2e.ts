@@ -55,6 +55,22 @@ test("marks the current section, and copies the URLs of headings and terms by th
   expect(await readClipboard()).toBe("mine");
 });
 
+test("loads no font but those of English text for a page with tables, icons and links to other sites", async ({
+  page,
+}) => {
+  const fonts = new Set<string>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "font")
+      fonts.add(
+        /([a-z-]+?)(?:-wght-normal)?-[\w-]{7,8}\.woff2$/.exec(request.url())?.[1] ?? "",
+      );
+  });
+  await openPage(page, PAGES.reference);
+  await expect(page.locator("article td a.external").first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect([...fonts].sort()).toEqual(["icons", "inter-text", "jetbrains-mono-text"]);
+});
+
 test("announces to assistive technology that code was copied", async ({
   page,
   context,
