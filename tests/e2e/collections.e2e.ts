@@ -293,6 +293,18 @@ test.describe("save menu of an article", () => {
       );
       await expect(edit.getByLabel("Note:")).toHaveValue("Typed before");
     });
+
+    await test.step("returns to the typed text from a new collection that is cancelled", async () => {
+      await edit.getByLabel("Note:").fill("Typed since");
+      await edit.getByLabel("Collection:").selectOption("+ New Collection");
+      const dialog = page.getByRole("dialog", { name: "Create Collection" });
+      await dialog.getByRole("button", { name: "Cancel" }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(edit.getByLabel("Collection:").locator("option:checked")).toHaveText(
+        "★ On the way",
+      );
+      await expect(edit.getByLabel("Note:")).toHaveValue("Typed since");
+    });
   });
 
   test("does not open offline and says why, reports a failed save and keeps typed text", async ({

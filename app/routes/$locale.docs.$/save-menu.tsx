@@ -134,7 +134,7 @@ function NewCollectionDialog(menu: SaveMenuState & { state: SaveState }) {
       title={text("collection-create")}
       isFull={isFull}
       hasFields={state.canAdd}
-      hidden={{ collection: NEW_COLLECTION, ...typed }}
+      hidden={{ ...typed, collection: NEW_COLLECTION }}
       values={failure?.values ?? EMPTY}
       faults={failure?.faults ?? {}}
       failure={failure}

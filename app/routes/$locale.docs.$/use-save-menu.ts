@@ -8,7 +8,7 @@ import {
   describeSignedOut,
   useSending,
 } from "~/ui/collections/send-form";
-import type { TypedValues } from "~/ui/collections/save-fields";
+import { type LeftValues, readStart } from "~/ui/collections/save-fields";
 import type { SaveDone, SaveState, SaveValues } from "~/ui/collections/save-state";
 
 export type SaveMenuState = ReturnType<typeof useSaveMenu>;
@@ -37,7 +37,7 @@ export function useSaveMenu(
   const saving = useSending<SaveDone, Failure>(address);
   const creating = useSending<SaveDone, Failure>(address);
   const [isCreating, setCreating] = useState(false);
-  const [typed, setTyped] = useState<TypedValues | null>(null);
+  const [typed, setTyped] = useState<LeftValues | null>(null);
   /** Increases whenever the first field is to be focused. */
   const [focusWish, setFocusWish] = useState(0);
   const focusFirstField = () => setFocusWish((last) => last + 1);
@@ -81,14 +81,18 @@ export function useSaveMenu(
     if (!isCreating) return;
     setCreating(false);
     creating.forget();
-    const [first] = state?.choices ?? [];
-    if (first?.item) setTyped(null);
-    setState((last) => last && { ...last, selected: first?.id ?? last.selected });
+    if (state && typed) {
+      const { collection: selected, title, notes } = typed;
+      const start = readStart(state, selected);
+      setState({ ...state, selected });
+      // Closing the menu asks about typed text, and must not where there is none.
+      if (title === start.title && notes === start.notes) setTyped(null);
+    }
     setAttempt((last) => last + 1);
     focusFirstField();
   }
 
-  function startCreating(values: TypedValues): void {
+  function startCreating(values: LeftValues): void {
     saving.forget();
     setTyped(values);
     setCreating(true);

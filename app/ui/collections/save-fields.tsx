@@ -18,6 +18,9 @@ export interface TypedValues {
   notes: string;
 }
 
+/** Text typed before a new collection was chosen, and the collection it was typed for. */
+export type LeftValues = TypedValues & Pick<SaveValues, "collection">;
+
 export interface SaveFieldsProps {
   state: SaveState;
   /**
@@ -31,7 +34,7 @@ export interface SaveFieldsProps {
    * Creates a new collection in place and receives the values typed so far. If absent, a
    * field asks for the name.
    */
-  onNew?: ((typed: TypedValues) => void) | undefined;
+  onNew?: ((left: LeftValues) => void) | undefined;
   /**
    * Label of the delete button; the default is for a form that deletes without
    * confirmation.
@@ -51,7 +54,7 @@ export function SaveFields(props: SaveFieldsProps) {
   function handleSelect(event: ChangeEvent<HTMLSelectElement>) {
     if (isReadOnly) return;
     const kept = choose(event);
-    if (event.target.value === NEW_COLLECTION) onNew?.(kept);
+    if (event.target.value === NEW_COLLECTION) onNew?.({ ...kept, collection: selected });
   }
   return (
     <>
@@ -121,12 +124,8 @@ function useChoice({ state, typed, failure }: SaveFieldsProps) {
   const [choice, setChoice] = useState(() => {
     const wanted = failure?.values.collection ?? typed?.collection;
     const selected = isChoice(wanted, state) ? wanted : state.selected;
-    const values = failure?.values ?? typed ?? readSaved(state, selected);
-    return {
-      selected,
-      values: values ?? { title: state.pageTitle, notes: "" },
-      version: 0,
-    };
+    const values = failure?.values ?? typed ?? readStart(state, selected);
+    return { selected, values, version: 0 };
   });
   function choose({ target }: ChangeEvent<HTMLSelectElement>): TypedValues {
     const form = target.form ? new FormData(target.form) : new FormData();
@@ -152,6 +151,11 @@ function isChoice(wanted: string | undefined, state: SaveState): wanted is strin
 function readText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value : "";
+}
+
+/** Values of a collection's form before anything is typed. */
+export function readStart(state: SaveState, selected: string): TypedValues {
+  return readSaved(state, selected) ?? { title: state.pageTitle, notes: "" };
 }
 
 function readSaved(state: SaveState, selected: string) {
