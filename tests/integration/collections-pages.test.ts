@@ -224,6 +224,16 @@ test("returns the fields of an edit whose target is gone, to be saved anew", asy
   });
 });
 
+test("offers the collection first that an item is gone from", async () => {
+  const id = await createNamed("Layout");
+  const fields = { title: "Typed", notes: "", updatedAt: "1", url: PAGE };
+  const { data } = await send(editItem, { params: { id, item: "gone" }, fields });
+  const { notice } = data as unknown as { notice: Notice };
+  expect(notice).toMatchObject({
+    kept: { choices: [{ name: "Layout" }, { name: "Default" }] },
+  });
+});
+
 test("shows the form again when its collection is gone", async () => {
   const id = await createNamed("Layout");
   await getCollections().remove(user.id, id);

@@ -49,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
     }),
   );
   if (!outcome.isOk) {
-    if (isNotFound(outcome.problem)) throw toNotice(await keepItem(page), page);
+    if (isNotFound(outcome.problem)) throw toNotice(await keepItem(page, id), page);
     return failForm(outcome.problem, values, page);
   }
   return redirectWithFlash(args.context, toListPlace(page, id), {
@@ -57,15 +57,18 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Offers to save the page in any remaining collection. */
-async function keepItem({
-  user,
-  collections,
-  home,
-  values,
-}: Pick<PageContext, "user" | "collections" | "home"> & {
-  values: { title: string; notes: string; url: string };
-}): Promise<Notice> {
+/** Offers to save the page in any remaining collection: first in the one that it was in, if that is there. */
+async function keepItem(
+  {
+    user,
+    collections,
+    home,
+    values,
+  }: Pick<PageContext, "user" | "collections" | "home"> & {
+    values: { title: string; notes: string; url: string };
+  },
+  lastId: string,
+): Promise<Notice> {
   const { title, notes, url } = values;
   const all = await collections.list(user.id);
   return {
@@ -74,7 +77,9 @@ async function keepItem({
       kind: "item",
       action: `${home}/save?${new URLSearchParams({ url }).toString()}`,
       values: { title, notes },
-      choices: all.map(({ id, name }) => ({ id, name })),
+      choices: all
+        .map(({ id, name }) => ({ id, name }))
+        .sort((a, b) => Number(b.id === lastId) - Number(a.id === lastId)),
     },
   };
 }
