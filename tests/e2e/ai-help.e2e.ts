@@ -181,9 +181,11 @@ test.describe("with a model", () => {
 
     await page.getByText("Edit question").click();
     await page.getByLabel("Edit question").fill(`${QUESTION} Once more.`);
+    await field.fill("Begun meanwhile");
     await page.getByRole("button", { name: "Submit edited question" }).press("Enter");
     await expect(page.getByText("2 / 2")).toBeVisible();
     await expect(field, "instead of the button that went").toBeFocused();
+    await expect(field).toHaveValue("Begun meanwhile");
 
     problems.allow(/status of 400/);
     await field.fill("Please flagme");

@@ -167,6 +167,18 @@ describe("without a history", () => {
     expect(back.html).toContain('aria-label="Version 1 of 2"');
   });
 
+  test("keeps a question that was begun beside an edited one of a stored conversation", async () => {
+    const fake = createFakeAiHelp();
+    const first = await post(fake, { question: "One?" }, KEEPER);
+    const [chat = "", id = ""] =
+      /c=([\w-]+)&m=([\w-]+)/.exec(first.location ?? "")?.slice(1) ?? [];
+    const fields = { chat, message: id, act: `edit:${id}`, [`question-${id}`]: "Other?" };
+    const edited = await post(fake, { ...fields, question: "begun" }, KEEPER);
+    expect(edited.html).toContain("begun</textarea>");
+    expect(edited.html).toContain('aria-label="Version 2 of 2"');
+    expect((await post(fake, fields, KEEPER)).location).toContain(`?c=${chat}`);
+  });
+
   test("keeps the conversation and the typed question while the reader votes", async () => {
     const fake = createFakeAiHelp();
     const first = await post(fake, { question: "One?" });

@@ -49,7 +49,7 @@ export async function askInPlace(
       return;
     }
     for await (const event of readEvents(stream, SILENCE_MILLISECONDS))
-      show(event as StreamEvent, { form, turn, state, words });
+      show(event as StreamEvent, { form, edited, turn, state, words });
     if (state.isRunning()) throw new FaultError(words.lost);
   } catch (error) {
     // The answer is there; only the label of its conversation is missing.
@@ -62,17 +62,19 @@ export async function askInPlace(
 
 interface Shown {
   form: HTMLFormElement;
+  /** The message whose question is asked anew; null for the question of the field. */
+  edited: string | null;
   turn: LiveTurn | null;
   state: State;
   words: ProgressWords;
 }
 
-function show(event: StreamEvent, { form, turn, state, words }: Shown): void {
+function show(event: StreamEvent, { form, edited, turn, state, words }: Shown): void {
   switch (event.type) {
     case "metadata":
       turn?.showSources(event.html);
       state.generate(event.message_id);
-      clearQuestion(form);
+      if (edited === null) clearQuestion(form);
       break;
     case "done":
       replaceParts(event.html);

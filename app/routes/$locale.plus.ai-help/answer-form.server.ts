@@ -61,25 +61,20 @@ async function answerQuestion(job: FormJob) {
       signal: request.signal,
     });
     const stored = await findStored(metadata, user, context);
-    if (stored) {
-      if (stored.label === "") await label(job, metadata.message_id);
+    if (stored?.label === "") await label(job, metadata.message_id);
+    // A question that was begun beside an edited one stays in its field.
+    if (stored && (submission.act.kind === "ask" || submission.typed === "")) {
       const place = toLink(view, { c: metadata.chat_id, m: metadata.message_id });
       return redirect(`${place}#turn-${metadata.message_id}`, 303);
     }
-    const carried = addAnswer(asked, metadata, answer);
     return await show(job, {
-      conversation: carried,
-      isStored: false,
+      conversation: stored ?? addAnswer(asked, metadata, answer),
+      isStored: stored !== null,
       messageId: metadata.message_id,
     });
   } catch (error) {
     const { text, status } = toFault(error, context);
-    const state = {
-      typed: asked.question,
-      fault: view.text(text),
-      pageUrl: submission.page,
-    };
-    return show(job, state, status);
+    return show(job, { typed: asked.question, fault: view.text(text) }, status);
   }
 }
 
@@ -149,6 +144,7 @@ async function show(job: FormJob, state: Partial<ShownState>, status = 200) {
     conversation,
     isStored: submission.chatId !== null,
     messageId: submission.messageId,
+    pageUrl: submission.page,
     typed: submission.act.kind === "ask" ? "" : submission.typed,
     ...state,
   });
