@@ -159,8 +159,12 @@ test.describe("with a model", () => {
 
   test("streams an answer with its sources", async ({ page, problems }) => {
     await signIn(page, "core", HOME);
-    await page.getByRole("link", { name: "How do I create a form in HTML?" }).click();
+    const example = page.getByRole("link", { name: "How do I create a form in HTML?" });
     const field = page.getByLabel("Your question");
+    await field.fill("Mine");
+    await expect(example, "would replace what is typed").toBeHidden();
+    await page.getByRole("button", { name: "Clear question" }).click();
+    await example.click();
     await expect(field).toHaveValue("How do I create a form in HTML?");
     await expect(field).toBeFocused();
     await field.fill(QUESTION);

@@ -59,7 +59,6 @@ function handleExample(event: MouseEvent): void {
   event.preventDefault();
   field.value = example.textContent;
   field.focus();
-  example.closest("[data-part]")?.replaceChildren();
 }
 
 /** Sends a vote, and shows the server's answer in its place. */
