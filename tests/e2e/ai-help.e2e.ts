@@ -197,6 +197,13 @@ test.describe("with a model", () => {
     await expect(page.getByText("This question breaks the rules")).toBeVisible();
     await expect(field).toHaveValue("Please flagme");
     await expect(getTurns(page)).toHaveCount(1);
+
+    for (const count of [2, 3]) {
+      await field.fill(QUESTION);
+      await field.press("Enter");
+      await expect(getTurns(page)).toHaveCount(count);
+    }
+    await expect(page.locator("[data-quota]"), "instead of the field").toBeFocused();
   });
 
   test("stops an answer, and finds one that was left in the history", async ({

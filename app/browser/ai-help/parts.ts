@@ -17,7 +17,7 @@ export function replaceParts(html: string): void {
     const shown = document.querySelector(`[data-part="${name}"]`);
     if (!shown || isMessage(name)) continue;
     if (isKept(name, part)) renamePlaceholder(shown, part);
-    else shown.replaceWith(part);
+    else replaceFocused(shown, part);
   }
   const turns = document.querySelector("[data-turns]");
   if (!turns || ![...parts.keys()].some(isMessage)) return;
@@ -33,6 +33,14 @@ export function replaceParts(html: string): void {
 /** The question field keeps its focus, unless no question is left. */
 function isKept(name: string, part: Element): boolean {
   return name === "input" && !part.querySelector("[data-quota]");
+}
+
+/** The box that tells that no question is left takes the focus of the field that it replaces. */
+function replaceFocused(shown: Element, part: Element): void {
+  const hadFocus = shown.contains(document.activeElement);
+  shown.replaceWith(part);
+  if (hadFocus)
+    part.querySelector<HTMLElement>("[data-quota]")?.focus({ preventScroll: true });
 }
 
 function renamePlaceholder(shown: Element, part: Element): void {

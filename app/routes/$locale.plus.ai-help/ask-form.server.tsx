@@ -128,7 +128,7 @@ function QuestionsLeft({ view: { text, quota } }: Pick<ScreenProps, "view">) {
 
 function QuotaBox({ view: { text, locale, quota } }: Pick<ScreenProps, "view">) {
   return (
-    <div className={shared.box} data-quota="">
+    <div className={shared.box} data-quota="" tabIndex={-1}>
       <h2>{text("quota-title", { limit: quota?.limit ?? 0 })}</h2>
       <p>{text("quota-text")}</p>
       <p>
