@@ -179,6 +179,19 @@ describe("without a history", () => {
     expect((await post(fake, fields, KEEPER)).location).toContain(`?c=${chat}`);
   });
 
+  test("clears a question that the page was opened with, and keeps its page", async () => {
+    const fake = createFakeAiHelp();
+    const page = "/en-US/docs/Web/Grid";
+    const html = await get(fake, `?q=One%3F&page=${page}`);
+    expect(html).not.toMatch(/type="reset"/);
+    const fields = { ...readFields(html), question: "One?", act: "clear" };
+    const cleared = await post(fake, fields);
+    expect(cleared.html).not.toContain("One?");
+    expect(cleared.html).toContain("data-fill-question");
+    expect(readFields(cleared.html)).toMatchObject({ page });
+    expect(fake.asked).toEqual([]);
+  });
+
   test("keeps the conversation and the typed question while the reader votes", async () => {
     const fake = createFakeAiHelp();
     const first = await post(fake, { question: "One?" });

@@ -20,7 +20,11 @@ export const AI_HELP_RULES: readonly EventRule[] = [
     selector: `${PAGE} details:has([data-edit])`,
     name: (box) => `ai_help: edit ${readState(box) === "open" ? "start" : "cancel"}`,
   },
-  { on: "click", selector: `${FORM} [type="reset"]`, name: () => "ai_help: clear" },
+  {
+    on: "click",
+    selector: `${FORM} :is([type="reset"], [value="clear"])`,
+    name: () => "ai_help: clear",
+  },
   { on: "click", selector: "#delete a", name: () => "ai_help: cancel" },
   {
     on: "click",

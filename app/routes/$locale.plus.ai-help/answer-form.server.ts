@@ -45,6 +45,11 @@ export async function answerForm(args: ActionFunctionArgs) {
       return showAgain(job, submission.messageId);
     case "show":
       return showAgain(job, submission.act.messageId);
+    case "clear":
+      return showAgain(
+        { ...job, submission: { ...submission, typed: "" } },
+        submission.messageId,
+      );
     case "delete":
       return deleteConversation(job);
   }

@@ -3,6 +3,7 @@ import { describeLinkLanguage } from "~/domain/locales/link-language";
 import { toHref } from "~/domain/documents/slug";
 import shared from "./ai-help.module.css";
 import styles from "./ask-form.module.css";
+import { ActButton } from "./buttons.server";
 import { FIELDS, FORM_ID, writeAct } from "./fields.server";
 import { LAST_ID } from "./turn.server";
 import { mayAsk, toLink, type ScreenProps } from "./view.server";
@@ -67,9 +68,16 @@ function QuestionField({ view, screen }: ScreenProps) {
         >
           {text("submit")}
         </button>
-        <button type="reset" className="button">
-          {text("clear")}
-        </button>
+        {typed === "" ? (
+          <button type="reset" className="button">
+            {text("clear")}
+          </button>
+        ) : (
+          // A reset would bring back the question that the page was opened with.
+          <ActButton act={writeAct("clear")} className="button">
+            {text("clear")}
+          </ActButton>
+        )}
         <QuestionsLeft view={view} />
       </div>
     </>

@@ -25,7 +25,17 @@ export function toEditField(messageId: string): string {
   return `question-${messageId}`;
 }
 
-const ACTS = ["ask", "edit", "retry", "show", "up", "down", "stop", "delete"] as const;
+const ACTS = [
+  "ask",
+  "edit",
+  "retry",
+  "show",
+  "clear",
+  "up",
+  "down",
+  "stop",
+  "delete",
+] as const;
 type ActKind = (typeof ACTS)[number];
 
 /** A pressed button, and the message it belongs to; "" for those of the whole conversation. */
