@@ -133,7 +133,7 @@ const RELEASE = {
   removed: [{ ...FEATURE, path: "api.old_thing", page: null }],
 };
 const UPDATES: SiteLists["updates"] = {
-  listReleases: () => ({ groups: [RELEASE], page: 1, last: 1 }),
+  listReleases: () => ({ groups: [RELEASE], page: 1, last: 1, count: 1 }),
   findRelease: (name, version) =>
     name === "firefox" && version === "18" ? RELEASE : null,
   listBaseline: () => [],
