@@ -11,7 +11,9 @@ export function keepScrollPosition(): void {
   const keep = ({ type, target, relatedTarget }: FocusEvent) => {
     // When the focus leaves, the browser has not scrolled to the next element yet.
     const focused = type === "focusin" ? target : relatedTarget;
-    const isSticky = focused instanceof Element && focused.closest(STICKY);
+    const part = focused instanceof Element && focused.closest(STICKY);
+    // The header of a narrow window scrolls with the page.
+    const isSticky = part && getComputedStyle(part).position === "sticky";
     for (const box of document.querySelectorAll<HTMLElement>("html,#sidebar-quicklinks"))
       box.style.scrollPaddingTop = isSticky ? "0" : "";
     // Where nothing was focused before, the browser has scrolled.

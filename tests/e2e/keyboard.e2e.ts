@@ -247,3 +247,17 @@ test("leaves the page where it is scrolled while the focus is in sticky parts", 
   expect(await readPadding()).toBe(padding);
   expect(padding).not.toBe("0px");
 });
+
+test("scrolls to the header of a narrow window, which does not stick", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await openPage(page, PAGES.reference);
+  await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+  await page
+    .locator("[data-article-bar] button")
+    .first()
+    .evaluate((button) => button.focus({ preventScroll: true }));
+  await press(page, "Shift+Tab");
+  await expect(page.locator("header [popovertarget]:focus")).toBeInViewport();
+});
