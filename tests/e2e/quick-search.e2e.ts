@@ -295,6 +295,33 @@ test("uses the language of the page", async ({ page }) => {
   await expect(status).toHaveText("1 Seite gefunden");
 });
 
+test("opens its sheet where the page is scrolled", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 400 });
+  await openPage(page, PAGES.reference);
+  await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+  const { box } = getBox(page);
+  const button = page.getByRole("button", { name: "Search the site" });
+  for (const open of [
+    () => page.keyboard.press("/"),
+    // A click of Playwright's would first scroll to the button.
+    async () => {
+      const { x, y } = await button.evaluate((each) => each.getBoundingClientRect());
+      await page.mouse.click(x + 8, y + 8);
+    },
+  ]) {
+    await open();
+    await expect(box).toBeFocused();
+    await expect(box).toBeInViewport();
+    await expect(box).toHaveRole("combobox");
+    await page.keyboard.type("css");
+    expect(await page.evaluate(() => scrollY)).toBe(600);
+    await page.keyboard.press("Escape");
+    await expect(box).toBeHidden();
+  }
+});
+
 test("opens as a sheet on narrow screens, but not over a modal dialog, which makes it inert", async ({
   page,
 }) => {
