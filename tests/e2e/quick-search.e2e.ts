@@ -295,7 +295,7 @@ test("uses the language of the page", async ({ page }) => {
   await expect(status).toHaveText("1 Seite gefunden");
 });
 
-test("opens its sheet where the page is scrolled", async ({
+test("opens its sheet where the page is scrolled, and returns the focus to the button", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1000, height: 400 });
@@ -320,6 +320,7 @@ test("opens its sheet where the page is scrolled", async ({
     await page.keyboard.press("Escape");
     await expect(box).toBeHidden();
   }
+  await expect(button).toBeFocused();
 });
 
 test("opens as a sheet on narrow screens, but not over a modal dialog, which makes it inert", async ({

@@ -84,8 +84,9 @@ function handleKey(event: KeyboardEvent, input: HTMLInputElement, box: SearchBox
   else if (event.key === "Escape") {
     event.preventDefault();
     box.clear();
-    input.blur();
+    // First, because the browser returns the focus from the sheet to the button that opened it.
     if (input.form) hideSheet(input.form);
+    input.blur();
   }
 }
 
