@@ -80,6 +80,26 @@ test("shows a document of the sidebar in place, without React", async ({ page })
   await expect(page).toHaveURL(PAGES.nextGuide);
 });
 
+test("goes back from the end of a document to the place in a shorter one", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  const { next } = await openGuide(page);
+  await page.evaluate(() => scrollTo({ top: 99_999, behavior: "instant" }));
+  await next.dispatchEvent("click");
+  await expect(page).toHaveURL(PAGES.nextGuide);
+  await expect(page.locator("[data-later], [data-leaving]")).toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: 50, behavior: "instant" }));
+  await page.locator(`#sidebar-body a[href="${PAGES.guide}"]`).dispatchEvent("click");
+  await expect(page).toHaveURL(PAGES.guide);
+  await expect(page.locator("[data-later], [data-leaving]")).toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: 99_999, behavior: "instant" }));
+  await page.goBack();
+  await expect(page).toHaveURL(PAGES.nextGuide);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(50);
+  await expect(page.locator("body")).not.toHaveAttribute("style", /min-height/);
+});
+
 test("keeps style sheets and the sidebar's filter, and shows an article from its top for a malformed fragment", async ({
   page,
 }) => {

@@ -80,6 +80,10 @@ function put({ url, commit, onShown }: Visit, show: () => Steps): Steps {
   leavePage();
   // Before anything changes, because the browser notes the scroll position now.
   commit?.();
+  const { body } = document;
+  const isBack = !commit && !onShown;
+  // A shorter document would be scrolled to its end, after which Chromium restores no position.
+  body.style.minHeight = isBack ? `${body.scrollHeight}px` : "";
   const steps = show();
   notePage(url);
   if (!onShown) {
@@ -88,7 +92,10 @@ function put({ url, commit, onShown }: Visit, show: () => Steps): Steps {
     if (!url.hash) document.getElementById("content")?.focus({ preventScroll: true });
   }
   if (commit) scrollToTarget(url);
-  return steps;
+  const freeHeight = () => {
+    body.style.minHeight = "";
+  };
+  return [freeHeight, ...steps];
 }
 
 function scrollToTarget({ hash }: URL): void {
