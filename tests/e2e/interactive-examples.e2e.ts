@@ -8,6 +8,7 @@ const DOCS = "/en-US/docs/Web";
 const CHOICE = `${DOCS}/CSS/Reference/Properties/gap`;
 const CONSOLE = `${DOCS}/JavaScript/Reference/Global_Objects/Array/map`;
 const TABBED = `${DOCS}/HTML/Reference/Elements/dialog`;
+const INPUT = `${DOCS}/HTML/Reference/Elements/input`;
 const WASM = "/en-US/docs/WebAssembly";
 /** Logged by Chromium when something measures an element that is not drawn. */
 const HIDDEN_LAYOUT = /subtree hidden by content-visibility/;
@@ -36,6 +37,27 @@ async function openExample(
 function listExampleViolations(page: Page) {
   return listViolationsInAllViews(page, { within: "interactive-example" });
 }
+
+test("leaves the text below where it is while editors take the place of code", async ({
+  page,
+}) => {
+  const example = await openExample(page, INPUT, async (each) => {
+    await each.evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect();
+      scrollTo({ top: scrollY + bottom - 200, behavior: "instant" });
+    });
+    await page.mouse.move(640, 400);
+    await page.mouse.down();
+    await page.mouse.up();
+  });
+  const readBottom = () =>
+    example.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+  // The browser adjusts the position with the next frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  );
+  expect(await readBottom()).toBe(200);
+});
 
 test("says above code and result that the editors could not be loaded", async ({
   page,
