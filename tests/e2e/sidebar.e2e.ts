@@ -218,8 +218,10 @@ test("does not restore the filter into a field that has the focus", async ({ pag
   await expect(find(page).field).toHaveValue("zoom");
 });
 
-test("collapses the column, and keeps it collapsed", async ({ page }) => {
-  await openPage(page, PAGES.guide);
+test("collapses the column, and keeps it collapsed; the expanded one shows the current page", async ({
+  page,
+}) => {
+  await openPage(page, PAGES.marked);
   const { sidebar } = find(page);
   const width = () => page.getByRole("main").evaluate((main) => main.clientWidth);
   const before = await width();
@@ -234,8 +236,10 @@ test("collapses the column, and keeps it collapsed", async ({ page }) => {
   await expect(sidebar).toBeHidden();
   await expect(expand).toHaveAttribute("aria-expanded", "false");
   expect(await listViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 300 });
   await expand.press("Enter");
   await expect(sidebar).toBeVisible();
+  await expect(sidebar.locator("[aria-current]")).toBeInViewport({ ratio: 1 });
   await page.reload();
   await expect(sidebar).toBeVisible();
 });

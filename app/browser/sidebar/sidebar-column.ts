@@ -1,3 +1,4 @@
+import { revealCurrentEntry } from "./sidebar-position";
 import { writeStored } from "~/browser/local-storage";
 
 /** Key in localStorage; its only value is "collapsed". */
@@ -45,4 +46,6 @@ function collapse(root: HTMLElement): void {
 function expand(root: HTMLElement): void {
   writeStored(KEY, null);
   delete root.dataset["sidebar"];
+  // A hidden column has no scroll position.
+  revealCurrentEntry();
 }
