@@ -4,6 +4,7 @@ import { MAX_PLAY_BYTES } from "~/domain/play/play-state";
 import type { LiveSample } from "~/domain/documents/sample";
 import { UnavailableError } from "~/domain/site/unavailable-error";
 import { action, loader, meta } from "~/routes/$locale.play/route";
+import type { FormDrafts, NewDraft } from "~/services/form-drafts/index.server";
 import type { PlayShares } from "~/services/play-shares/index.server";
 import { createPlaygroundService } from "~/services/playground/index.server";
 import { encodePlayState } from "~/browser/play/encode-play-state";
@@ -27,7 +28,9 @@ let origin: string | null = null;
 let user: typeof READER | null = null;
 let isUserUnknown = false;
 let shares: Partial<PlayShares> = {};
+let drafts: NewDraft[] = [];
 afterEach(() => {
+  drafts = [];
   isUserUnknown = false;
   origin = null;
   user = null;
@@ -47,7 +50,14 @@ function createArgs(query: string, init: RequestInit = {}) {
   };
   const flash = { write: ({ text }: { text: string }) => Promise.resolve(text) };
   const logger = { error: () => undefined, warn: () => undefined };
-  const services = { playground, playShares: shares, flash };
+  const formDrafts: FormDrafts = {
+    keep(draft) {
+      drafts.push(draft);
+      return Promise.resolve(["draft=1"]);
+    },
+    take: () => Promise.resolve({ form: drafts.pop()?.form ?? null, clear: "draft=" }),
+  };
+  const services = { playground, playShares: shares, flash, formDrafts };
   const client = { user, isUserUnknown, clientAddress: "192.0.2.1" };
   return {
     request: new Request(`https://docs.example/de/play${query}`, init),
@@ -264,6 +274,19 @@ describe("a link to shared code", () => {
     const page = await send({ ...CODE, intent: "share" });
     expect(page).toMatchObject({ status: 401, problem: "signed-out" });
     expect(page.loaded.code).toEqual(CODE);
+  });
+
+  test("that was refused leaves the code for when its reader has logged in", async () => {
+    const refused = await post({ ...CODE, intent: "share" });
+    if (!("data" in refused)) throw new Error("The form led elsewhere");
+    expect(new Headers(refused.init?.headers).get("set-cookie")).toBe("draft=1");
+    expect(drafts).toMatchObject([{ address: "/de/play" }]);
+    expect((await open("")).loaded.source, "for nobody else").toBe("empty");
+    user = READER;
+    expect((await open("?state=x")).loaded.source, "other code is asked for").toBe(
+      "empty",
+    );
+    expect((await open("")).loaded).toMatchObject({ source: "own", code: CODE });
   });
 
   test("tells a reader who can't be looked up that accounts are away, not to sign in", async () => {

@@ -33,14 +33,12 @@ export async function answerForm(args: ActionFunctionArgs) {
   return show(read, context);
 }
 
-async function share(
-  loaded: LoadedPlay,
-  form: FormData,
-  { request, context, params }: ActionFunctionArgs,
-) {
+async function share(loaded: LoadedPlay, form: FormData, args: ActionFunctionArgs) {
+  const { request, context, params } = args;
   const { user, services } = context;
   if (context.isUserUnknown) return fail("unavailable", { loaded }, context);
-  if (!user) return fail("signed-out", { loaded }, context);
+  if (!user)
+    return fail("signed-out", { loaded, cookies: await keepDraft(form, args) }, context);
   requireOwnForm(request, form, user);
   const { code, src } = loaded;
   const outcome = await ask(context, () =>
@@ -51,6 +49,18 @@ async function share(
     return redirect(`/${readLocale(params)}/play?id=${outcome.id}`, 303);
   const { problem } = outcome;
   return fail(problem === "fields" ? "too-large" : problem, { loaded }, context);
+}
+
+/** Keeps the code until its reader has logged in; returns the cookies for it, none where it can't be kept. */
+async function keepDraft(
+  form: FormData,
+  { request, context }: ActionFunctionArgs,
+): Promise<string[]> {
+  const { services, clientAddress } = context;
+  const { pathname: address } = new URL(request.url);
+  const cookieHeader = request.headers.get("cookie");
+  const draft = { form, address, clientAddress, cookieHeader };
+  return (await ask(context, () => services.formDrafts.keep(draft))) ?? [];
 }
 
 async function flag(form: FormData, { request, context, params }: ActionFunctionArgs) {
@@ -91,28 +101,30 @@ async function ask<Outcome>(
 
 interface FailedForm {
   loaded: LoadedPlay;
+  /** Set-Cookie headers. */
+  cookies?: readonly string[];
   /** Reason of a report that could not be sent; it stays in its form. */
   report?: string;
 }
 
 function fail(
   problem: PlayProblem,
-  { loaded, report }: FailedForm,
+  { loaded, ...answer }: FailedForm,
   context: AppLoadContext,
 ) {
-  return show({ loaded, problem, status: STATUSES[problem] ?? 400 }, context, report);
+  const status = STATUSES[problem] ?? 400;
+  return show({ loaded, problem, status }, context, answer);
 }
 
 async function show(
   { loaded, problem, status }: ReadPlay,
   context: AppLoadContext,
-  report: string | null = null,
+  { report, cookies = [] }: Omit<FailedForm, "loaded"> = {},
 ) {
   const { playgroundOrigin } = context.config;
   const isTooLarge = problem === "too-large";
   const served = isTooLarge ? null : await serveRun(loaded, playgroundOrigin);
-  return data(
-    { loaded, problem, served, report },
-    { status, headers: { "Cache-Control": "no-store" } },
-  );
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return data({ loaded, problem, served, report: report ?? null }, { status, headers });
 }
