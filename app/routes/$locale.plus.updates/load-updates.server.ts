@@ -38,7 +38,11 @@ export async function loadUpdates(args: LoaderFunctionArgs) {
   const reader = user ? await readReader(args, user.id, query) : null;
   if (user) await noteVisit(args, user);
   const filter = toUpdatesFilter(query, reader?.paths ?? null);
-  const { page, last, count, releases, baseline } = listPage(args, { show, filter, query });
+  const { page, last, count, releases, baseline } = listPage(args, {
+    show,
+    filter,
+    query,
+  });
   // The content may have shrunk since the link was made, or a filter was added.
   if (page > last && last > 0)
     throw redirect(
