@@ -5,11 +5,15 @@ import { listLandingPages } from "./list-landing-pages";
 import { groupByKind } from "./page-type-labels";
 
 test("makes each missing ancestor once", () => {
-  const pages = [{ slug: "Web/API/Circle/draw" }, { slug: "Web/Odd_things/One" }];
+  const sidebar = [{ name: "apiref", args: ["Shapes"] }];
+  const pages = [
+    { slug: "Web/API/Circle/draw", sidebar },
+    { slug: "Web/Odd_things/One", sidebar: [] },
+  ];
   const isTaken = (slug: string): boolean => slug === "Web/API";
   expect(listLandingPages(pages, isTaken)).toMatchObject([
     { slug: "Web", title: "Web technology for developers", pageType: "landing-page" },
-    { slug: "Web/API/Circle", title: "Circle", pageType: "listing-page" },
+    { slug: "Web/API/Circle", title: "Circle", pageType: "web-api-interface", sidebar },
     { slug: "Web/Odd_things", title: "Odd things", pageType: "landing-page" },
   ]);
 });

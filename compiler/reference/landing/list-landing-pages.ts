@@ -3,14 +3,15 @@ import type { ReferencePage } from "../reference-area";
 
 /** Lists the missing ancestors of these pages, so that each page has a parent. */
 export function listLandingPages(
-  pages: readonly Pick<ReferencePage, "slug">[],
+  pages: readonly Pick<ReferencePage, "slug" | "sidebar">[],
   isTaken: (slug: string) => boolean,
 ): ReferencePage[] {
-  const missing = new Map<string, string>();
-  for (const { slug } of pages)
-    for (const ancestor of listAncestors(slug))
-      if (!isTaken(ancestor)) missing.set(urlKey(ancestor), ancestor);
-  return [...missing.values()].map(toLandingPage);
+  const missing = new Map<string, ReferencePage>();
+  for (const page of pages)
+    for (const ancestor of listAncestors(page.slug))
+      if (!isTaken(ancestor))
+        missing.set(urlKey(ancestor), toLandingPage(ancestor, page));
+  return [...missing.values()];
 }
 
 function listAncestors(slug: string): string[] {
@@ -18,14 +19,22 @@ function listAncestors(slug: string): string[] {
   return names.slice(1).map((_, at) => names.slice(0, at + 1).join("/"));
 }
 
-function toLandingPage(slug: string): ReferencePage {
+/** A dictionary whose members alone have data is a page of its API, with their sidebar. */
+const INTERFACE = /^Web\/API\/[^/]+$/;
+
+function toLandingPage(
+  slug: string,
+  { sidebar }: Pick<ReferencePage, "sidebar">,
+): ReferencePage {
+  const isInterface = INTERFACE.test(slug);
+  const listType = slug.split("/").length < 3 ? "landing-page" : "listing-page";
   return {
     slug,
     title: toLandingTitle(slug),
-    pageType: slug.split("/").length < 3 ? "landing-page" : "listing-page",
+    pageType: isInterface ? "web-api-interface" : listType,
     status: [],
     browserCompat: [],
-    sidebar: [],
+    sidebar: isInterface ? sidebar : [],
     key: slug,
   };
 }

@@ -71,10 +71,10 @@ export function summarisePage(page: Page, context: ReferenceContext): string {
 /** Names the group of an interface, or the first members of a group or topic. */
 function summariseApi(
   leaf: string,
-  { pageType, title, url }: Page,
+  { pageType, title, url, browserCompat }: Page,
   { data, site }: ReferenceContext,
 ): string {
-  if (pageType === "web-api-interface") {
+  if (pageType === "web-api-interface" && browserCompat.length > 0) {
     const group = getInterfaceGroups(data).findByInterface(leaf);
     return group ? `Group: ${escapeText(group.name)}.` : "";
   }
