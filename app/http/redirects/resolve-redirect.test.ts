@@ -22,6 +22,8 @@ const MOVED: Record<string, string> = {
   "/en-US/docs/concat":
     "/en-US/docs/Web/JavaScript/Reference/Global_Objects/String/concat",
   "/en-US/docs/old": "/en-US/docs/Web/CSS#new_part",
+  "/en-US/docs/Array#concat":
+    "/en-US/docs/Web/JavaScript/Reference/Global_Objects/String/concat",
   "/en-US/docs/gone": "https://example.org/a b",
   "/de/docs/alt": "/de/docs/Web/CSS",
   "/en-US/docs/circle": "/en-US/docs/ring",
@@ -233,6 +235,11 @@ testRows("moved pages", [
     "/en-US/docs/Web/JavaScript/Reference/Global_Objects/String/concat/index.json",
   ],
   ["/en-US/docs/old", 301, "/en-US/docs/Web/CSS#new_part"],
+  [
+    "/en-us/docs/array%23concat",
+    302,
+    "/en-US/docs/Web/JavaScript/Reference/Global_Objects/String/concat",
+  ],
   ["/en-US/docs/old/index.json", 301, "/en-US/docs/Web/CSS/index.json"],
   ["/en-US/docs/gone", 301, "https://example.org/a%20b"],
   [

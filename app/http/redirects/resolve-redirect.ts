@@ -74,8 +74,9 @@ function followSteps(request: RedirectRequest, pages: PageIndex): Hop[] {
     const hop = findNextHop(path, current, pages);
     if (!hop) return hops;
     hops.push(hop);
-    // Stops at another site or a fragment, where no step applies.
-    if (!hop.to.startsWith("/") || hop.to.includes("#")) return hops;
+    // Stops at another site or a fragment, where no step applies. Some old addresses have an encoded `#`.
+    const isFragment = hop.to.includes("#") && !request.path.includes("#");
+    if (!hop.to.startsWith("/") || isFragment) return hops;
     path = hop.to;
     current = { ...request, hasEncodedSlash: false };
   }
