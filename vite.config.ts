@@ -6,6 +6,7 @@ import { defineConfig, type Rollup } from "vite";
 import { compactTokens } from "./cli/build/compact-tokens.mjs";
 import { compileFluent } from "./cli/build/compile-fluent.mjs";
 import { declareLayers } from "./cli/build/declare-layers.mjs";
+import { loadLazyStyles } from "./cli/build/load-lazy-styles.mjs";
 import { minifyChunks } from "./cli/build/minify.mjs";
 import { renderThemes } from "./app/domain/site/theme";
 import { getHydration } from "./app/domain/site/find-section";
@@ -16,6 +17,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     compileFluent(isAppPath),
     declareLayers(),
+    loadLazyStyles(),
     reportBuildSteps(),
     remix(remixOptions),
     minifyChunks(),

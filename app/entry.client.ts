@@ -22,13 +22,14 @@ async function startPage(page: StartData | null): Promise<void> {
   const locale = readPageLocale();
   const text = await loadChunk(`the texts of ${locale}`, () => loadStartText(locale));
   startBehaviours(text);
-  // In tasks of their own, because together they would let a press on a slow phone wait.
-  await new Promise((resolve) => setTimeout(resolve));
-  enhancePage(text);
-  repeatActsOfPage();
-  performance.mark(STARTED_MARK);
-  // The next page of a reader who has signed in has to be the server's.
-  if (page?.hydrate === "never" && readReaderTrace() === null) followArticleLinks(text);
+  // In a task of its own, because a press on a slow phone would wait for both together.
+  setTimeout(() => {
+    enhancePage(text);
+    repeatActsOfPage();
+    performance.mark(STARTED_MARK);
+    // The next page of a reader who has signed in has to be the server's.
+    if (page?.hydrate === "never" && readReaderTrace() === null) followArticleLinks(text);
+  });
 }
 
 function prepareHydration(page: HydrationData): void {

@@ -50,8 +50,8 @@ import { rememberSidebar, restoreSidebar } from "./sidebar/sidebar-memory";
 import { startTheme } from "./theme/theme";
 import { createTocSpy } from "./toc-spy";
 
-/** Widths from which drawers are columns, and the menu's sheet is a row. */
-const WIDTHS = ["48.0625em", "62em"];
+/** Widths from which drawers are columns, the menu's sheet is a row, and the search's one a box. */
+const WIDTHS = ["48.0625em", "62em", "75em"];
 
 const tocSpy = createTocSpy();
 

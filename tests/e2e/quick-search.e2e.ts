@@ -262,6 +262,18 @@ test("shows as many pages as the window has room for", async ({ page }) => {
     });
 });
 
+test("asks for the list's code while its styles are on their way", async ({ page }) => {
+  const release = await holdRequests(page, "**/search-boxes-*.css");
+  const code = page.waitForRequest("**/search-boxes-*.js");
+  await openPage(page, PAGES.guide);
+  const { box, options } = getBox(page);
+  await box.pressSequentially("css");
+  await code;
+  await expect(options).toHaveCount(0);
+  release();
+  await expect(options.first()).toBeVisible();
+});
+
 test("shows that the titles are loading, then shows them", async ({ page }) => {
   const answer = await holdRequests(page, INDEX);
   await openPage(page, PAGES.guide);

@@ -13,16 +13,17 @@ export function listStyles(html: string): string[] {
  * Rejects when one can't be loaded.
  */
 export async function loadStyles(html: string): Promise<void> {
-  await Promise.all(listStyles(html).map(load));
+  await Promise.all(listStyles(html).map(loadStyle));
 }
 
-async function load(url: string): Promise<void> {
+/** Loads a style sheet into the head, unless it is there; rejects when it can't be loaded. */
+export async function loadStyle(url: string): Promise<void> {
   const known = document.head.querySelector<HTMLLinkElement>(`link[href="${url}"]`);
   if (known?.sheet) return;
   const link = createElement("link", { rel: "stylesheet", href: url });
   await new Promise((resolve, reject) => {
     link.onload = resolve;
-    link.onerror = reject;
+    link.onerror = () => reject(new Error(`${url} can't be loaded`));
     document.head.append(link);
   });
 }

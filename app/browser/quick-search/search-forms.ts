@@ -3,9 +3,6 @@ import { areSingleKeysOn } from "../reader-choices/single-keys";
 
 const FORMS = "form[data-quick-search]";
 
-/** Width from which the header's box is inline (ui/quick-search). */
-export const INLINE = "(width >= 75em)";
-
 /** The quick-search form around an element, or null. */
 export function findSearchForm(target: unknown): HTMLFormElement | null {
   return target instanceof Element ? target.closest<HTMLFormElement>(FORMS) : null;

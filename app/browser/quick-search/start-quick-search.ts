@@ -1,11 +1,5 @@
 import type { InterfaceText } from "~/domain/text/strings";
-import {
-  findSearchForm,
-  focusSearch,
-  hideSheet,
-  INLINE,
-  isSearchShortcut,
-} from "./search-forms";
+import { findSearchForm, focusSearch, isSearchShortcut } from "./search-forms";
 import type { SearchBoxes } from "./search-boxes";
 
 /**
@@ -42,7 +36,6 @@ export function listenForSearchKeys(): void {
   document.addEventListener("click", handleSkipLink);
   document.addEventListener("reset", emptyField);
   document.addEventListener("toggle", focusOpened, { capture: true });
-  matchMedia(INLINE).addEventListener("change", closeSheets);
 }
 
 /** Requests the code and the titles in parallel. */
@@ -83,10 +76,4 @@ function focusOpened(event: Event): void {
   const form = findSearchForm(event.target);
   if (form && form === event.target && form.matches(":popover-open"))
     form.querySelector("input")?.focus();
-}
-
-/** An open sheet would cover the header when the window becomes wide. */
-function closeSheets(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>("form[popover]"))
-    hideSheet(form);
 }
