@@ -497,11 +497,18 @@ test("prints all that code logs, and stops code that prints without end", async 
 test.describe("JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("confirms to the author that the code is shared, with its link", async ({
+  test("leads who shares to the login and back, and confirms that the code is shared, with its link", async ({
     page,
+    problems,
   }) => {
-    await signIn(page, "core", PLAY);
-    await page.getByRole("textbox", { name: "HTML code" }).fill("<h3>Mine</h3>");
+    problems.allow(/status of 401/);
+    await page.goto(PLAY);
+    const field = page.getByRole("textbox", { name: "HTML code" });
+    await field.fill("<h3>Mine</h3>");
+    await page.getByRole("button", { name: "Share" }).click();
+    await page.getByRole("link", { name: "Log in first" }).click();
+    await page.locator("button[value=demo-core]").click();
+    await expect(field).toHaveValue("<h3>Mine</h3>");
     await page.getByRole("button", { name: "Share" }).click();
     await expect(page).toHaveURL(/\?id=[\w-]{22}$/);
     await expect(page.getByText("Your code is saved.")).toBeVisible();

@@ -1,3 +1,4 @@
+import { signInUrl } from "~/domain/accounts/sign-in-url";
 import { useLocale, useText } from "~/l10n/locale-context";
 import { CodeLink } from "./code-link";
 import drafts from "./drafts.module.css";
@@ -28,7 +29,13 @@ export function PlayNotes({ play, isRefused, siteOrigin }: PlayNotesProps) {
       )}
       {play.problem && !isRefused && (
         <p role="alert" className={styles.problem}>
-          {text(`play-problem-${play.problem}`)}
+          {play.problem === "signed-out" ? (
+            <a href={signInUrl(`/${locale}/play`)} rel="nofollow">
+              {text("play-problem-signed-out")}
+            </a>
+          ) : (
+            text(`play-problem-${play.problem}`)
+          )}
         </p>
       )}
       {play.other !== null && (
