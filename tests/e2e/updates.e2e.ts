@@ -101,6 +101,8 @@ test("asks for no list because of fields that the browser restores", async ({ pa
   await sort.selectOption("asc");
   await page.goto("/en-US/", { waitUntil: "commit" });
   release();
+  // Chromium refuses to go back while it changes pages.
+  await page.waitForLoadState();
   await page.goBack();
   await expect(firefox).toBeChecked();
   await expect(sort).toHaveValue("asc");
