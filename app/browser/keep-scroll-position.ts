@@ -14,10 +14,10 @@ export function keepScrollPosition(): void {
     const part = focused instanceof Element && focused.closest(STICKY);
     // The header of a narrow window scrolls with the page.
     const isSticky = part && getComputedStyle(part).position === "sticky";
+    // Where nothing was focused before, the browser has scrolled. First, because it would compute changed styles.
+    if (isSticky && top !== null) scrollTo({ top });
     for (const box of document.querySelectorAll<HTMLElement>("html,#sidebar-quicklinks"))
       box.style.scrollPaddingTop = isSticky ? "0" : "";
-    // Where nothing was focused before, the browser has scrolled.
-    if (isSticky && top !== null) scrollTo({ top });
   };
   const remember = () => {
     top = scrollY;
