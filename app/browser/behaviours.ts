@@ -50,7 +50,7 @@ import { rememberSidebar, restoreSidebar } from "./sidebar/sidebar-memory";
 import { startTheme } from "./theme/theme";
 import { createTocSpy } from "./toc-spy";
 
-/** Widths from which drawers are columns, the menu's sheet is a row, and the search's one a box. */
+/** Widths from which drawers are columns, the menu's sheet is a row, and the search's sheet is a box in the header. */
 const WIDTHS = ["48.0625em", "62em", "75em"];
 
 const tocSpy = createTocSpy();

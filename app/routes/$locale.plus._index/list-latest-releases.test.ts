@@ -30,7 +30,7 @@ test("names three features of the newest release of a browser, and counts all ch
     );
     const group = { release, browserName: "Firefox", added, removed: [toFeature("x.y")] };
     const older = { ...group, release: { ...release, version: "8" } };
-    return { groups: [group, older], page: 1, last: 1, count: 2 };
+    return { groups: [group, older], page: 1, last: 1, count: 2 * (added.length + 1) };
   };
   expect(listLatestReleases({ listReleases }, "de")).toEqual([
     {

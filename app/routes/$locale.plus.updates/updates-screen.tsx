@@ -50,9 +50,9 @@ export function UpdatesScreen(props: UpdatesScreenProps) {
         </p>
       )}
       <p role="status" className={styles.none}>
-        {isFiltered
-          ? text(count === 0 ? "updates-none-filtered" : "updates-count", { count })
-          : count === 0 && text("updates-none")}
+        {count === 0
+          ? text(isFiltered ? "updates-none-filtered" : "updates-none")
+          : isFiltered && text("updates-count", { count })}
       </p>
       {releases.map((release) => (
         <ReleaseGroup
