@@ -66,6 +66,18 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
     await type(KEYS.down + KEYS.enter);
     await see(`location.pathname !== "${GAP}" && ${find("h1")}`);
   },
+  async "search and Tab amid a page"({ goto, type, see }) {
+    await goto(GAP);
+    await see(`performance.getEntriesByName("behaviours").length > 0`);
+    await see(`(scrollTo({ top: 600, behavior: "instant" }), scrollY === 600)`);
+    await type("/");
+    await see(`document.activeElement === ${find(SEARCH)} && scrollY === 600`);
+    await type("flex");
+    await see(find("[role=option]"));
+    await see("scrollY === 600");
+    await type(KEYS.escape + KEYS.tab);
+    await see(`document.activeElement !== ${find(SEARCH)} && scrollY === 600`);
+  },
   async filter({ goto, click, type, see }) {
     await goto(GAP);
     await click("[data-sidebar-filter] input");

@@ -1,7 +1,13 @@
 import { waitUntil, type Driver } from "./driver";
 
 /** W3C's code points for keys without a character. */
-export const KEYS = { enter: "\uE007", down: "\uE015", end: "\uE010" } as const;
+export const KEYS = {
+  tab: "\uE004",
+  enter: "\uE007",
+  escape: "\uE00C",
+  end: "\uE010",
+  down: "\uE015",
+} as const;
 
 export interface Visitor {
   goto(path: string): Promise<void>;
