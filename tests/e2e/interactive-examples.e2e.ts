@@ -245,6 +245,21 @@ test("shows the result of the code in the tabs, and prints the code once", async
   expect(await listExampleViolations(page)).toEqual([]);
 });
 
+test("is left by Escape and Tab right after typing", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(AUTOFOCUS);
+  const example = await openExample(page, TABBED);
+  const editor = example.getByRole("textbox");
+  await editor.focus();
+  for (const key of ["Escape", "Control+Home", "Tab"]) await page.keyboard.press(key);
+  await expect(editor, "another key restores indentation").toBeFocused();
+  await page.keyboard.type("New. ");
+  for (const key of ["Escape", "Tab"]) await page.keyboard.press(key);
+  await expect(example.locator("iframe")).toBeFocused();
+});
+
 test.describe("JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 

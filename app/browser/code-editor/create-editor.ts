@@ -3,7 +3,7 @@ import {
   closeBrackets,
   closeBracketsKeymap,
   completionKeymap,
-  completionStatus,
+  currentCompletions,
 } from "@codemirror/autocomplete";
 import {
   defaultKeymap,
@@ -124,6 +124,8 @@ const BY_PROGRAM = "program";
 function listExtensions(options: EditorOptions): Extension[] {
   const { language, label, hintId, isDeclarations = false, onChange } = options;
   return [
+    // Before the key maps, because a key that one of them has a command for goes no further.
+    isDeclarations ? [] : leaveByEscape(),
     isDeclarations ? [] : [lineNumbers(), highlightActiveLineGutter(), autocompletion()],
     isDeclarations ? [] : [highlightActiveLine(), drawSelection()],
     [history(), indentOnInput(), bracketMatching(), closeBrackets()],
@@ -135,7 +137,6 @@ function listExtensions(options: EditorOptions): Extension[] {
       // In editors of declarations Tab moves the focus, because there is no indentation.
       ...(isDeclarations ? [] : [indentWithTab]),
     ]),
-    isDeclarations ? [] : leaveByEscape(),
     EditorView.lineWrapping,
     getLanguage(isDeclarations ? "declarations" : language),
     EDITOR_THEME,
@@ -162,7 +163,9 @@ function leaveByEscape(): Extension {
   return EditorView.domEventHandlers({
     keydown({ key }, view) {
       if (KEEPING.includes(key)) return false;
-      view.setTabFocusMode(key === "Escape" && completionStatus(view.state) === null);
+      // Not by the state of the completions, which also tells of a search that has shown none.
+      const isShown = currentCompletions(view.state).length > 0;
+      view.setTabFocusMode(key === "Escape" && !isShown);
       return false;
     },
     focus(_event, view) {
