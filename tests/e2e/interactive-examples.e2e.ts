@@ -245,12 +245,13 @@ test("shows the result of the code in the tabs, and prints the code once", async
   expect(await listExampleViolations(page)).toEqual([]);
 });
 
-test("is left by Escape and Tab right after typing", async ({
+test("is left by Escape and Tab right after typing, into a result that its next one may replace", async ({
   page,
   problems,
 }) => {
   problems.allow(AUTOFOCUS);
   const example = await openExample(page, TABBED);
+  const result = example.frameLocator("iframe");
   const editor = example.getByRole("textbox");
   await editor.focus();
   for (const key of ["Escape", "Control+Home", "Tab"]) await page.keyboard.press(key);
@@ -258,6 +259,10 @@ test("is left by Escape and Tab right after typing", async ({
   await page.keyboard.type("New. ");
   for (const key of ["Escape", "Tab"]) await page.keyboard.press(key);
   await expect(example.locator("iframe")).toBeFocused();
+  await expect(result.locator("body")).toContainText("New.");
+  await expect(example.locator("iframe"), "the next result").toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(result.locator(":focus")).toHaveText("Cancel the booking");
 });
 
 test.describe("JavaScript disabled", () => {

@@ -83,7 +83,9 @@ function showCode(
     class: "sample-code-frame",
   });
   if (isShort) frame.src = url;
+  const hadFocus = host.contains(document.activeElement);
   host.replaceChildren(frame);
+  if (hadFocus) frame.focus({ preventScroll: true });
   if (!isShort) sendForm(url, { name, encoded });
   return frame;
 }
