@@ -179,6 +179,34 @@ describe("without a history", () => {
     expect((await post(fake, fields, KEEPER)).location).toContain(`?c=${chat}`);
   });
 
+  test("keeps an edited question that failed in its own field, and one that was begun beside it", async () => {
+    const script: Parameters<typeof createFakeAiHelp>[0] = {};
+    const fake = createFakeAiHelp(script);
+    const first = await post(fake, { question: "How?", act: "ask" });
+    const [id = ""] = readMessageIds(first.html);
+    const fields = {
+      ...readFields(first.html),
+      question: "begun",
+      [`question-${id}`]: "Edited?",
+    };
+    script.fault = "away";
+    const edited = await post(fake, { ...fields, act: `edit:${id}` });
+    expect(edited.status).toBe(503);
+    expect(edited.html.split("Edited?</textarea>")).toHaveLength(2);
+    expect(edited.html).toContain("begun</textarea>");
+    const [before = "", after = ""] = edited.html.split("Edited?</textarea>");
+    expect(before).toMatch(/<details[^>]* open=""/);
+    expect(before.slice(before.lastIndexOf("<textarea"))).toContain("autofocus");
+    expect(after.indexOf('role="alert"'), "its message follows").toBeLessThan(
+      after.indexOf("<textarea"),
+    );
+    expect(after).toContain('aria-invalid="false"');
+
+    const retried = await post(fake, { ...fields, act: `retry:${id}` });
+    expect(retried.status).toBe(503);
+    expect(retried.html).toContain("begun</textarea>");
+  });
+
   test("clears a question that the page was opened with, and keeps its page", async () => {
     const fake = createFakeAiHelp();
     const page = "/en-US/docs/Web/Grid";

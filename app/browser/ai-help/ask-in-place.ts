@@ -33,8 +33,9 @@ export async function askInPlace(
   const [act = "ask", edited = null] = (button?.value ?? "ask").split(":");
   const body = new FormData(form, button);
   const question = readQuestion(body, act, edited);
+  const field = findField(act === "edit" ? edited : null);
   if (question.trim() === "") {
-    showFault(form, words.empty);
+    showFault(field, words.empty);
     return;
   }
   const turn = addLiveTurn(question, edited);
@@ -56,7 +57,9 @@ export async function askInPlace(
     if (!state.isRunning()) return;
     turn?.remove();
     state.end();
-    fail(form, { error, question, words });
+    // An edited question is in its field still; one that is asked again stands above its button.
+    if (edited === null && field?.value === "") field.value = question;
+    fail(field, { error, words });
   }
 }
 
@@ -114,7 +117,8 @@ function startState(form: HTMLFormElement, words: ProgressWords): State {
   }
   if (!form.contains(document.activeElement)) takeFocus();
   setStatus(words.searching);
-  showFault(form, "");
+  for (const each of document.querySelectorAll<HTMLElement>("[data-ai-help] textarea"))
+    showFault(each, "");
   form.ariaBusy = "true";
   // Not disabled, because that would take the focus away.
   if (field) field.readOnly = true;
@@ -166,14 +170,12 @@ async function readStream(
 }
 
 function fail(
-  form: HTMLFormElement,
-  { error, question, words }: { error: unknown; question: string; words: ProgressWords },
+  field: HTMLTextAreaElement | null,
+  { error, words }: { error: unknown; words: ProgressWords },
 ): void {
-  const field = form.querySelector<HTMLTextAreaElement>("#question");
-  if (field && field.value === "") field.value = question;
   reportAct(`ai_help: ${error instanceof SilenceError ? "timeout" : "error"}`);
-  if (error instanceof FaultError) showFault(form, error.message);
-  else showFault(form, error instanceof SilenceError ? words.slow : words.lost);
+  if (error instanceof FaultError) showFault(field, error.message);
+  else showFault(field, error instanceof SilenceError ? words.slow : words.lost);
   setStatus(words.failed);
   field?.focus();
 }
@@ -203,9 +205,16 @@ function setStatus(message: string): void {
   if (status) status.textContent = message;
 }
 
-function showFault(form: HTMLFormElement, message: string): void {
-  const fault = form.querySelector("[data-fault]");
-  const field = form.querySelector<HTMLTextAreaElement>("#question");
+/** The field of an edited question, or of the next one. */
+function findField(edited: string | null): HTMLTextAreaElement | null {
+  return document.querySelector(
+    edited === null ? "#question" : `[data-edit="${edited}"]`,
+  );
+}
+
+/** Shows a message beside its field. */
+function showFault(field: HTMLElement | null, message: string): void {
+  const fault = field?.nextElementSibling;
   if (fault) fault.textContent = message;
   if (field) field.ariaInvalid = String(message !== "");
 }

@@ -5,7 +5,14 @@ import { listTexts } from "~/domain/text/list-texts";
 import { toInterruption } from "~/ui/rejected-form/to-interruption.server";
 import { requireFormUser } from "~/routes/users/require-user";
 import { readFormBody } from "~/services/api-answers/index.server";
-import { addAnswer, findStored, findSubmitted, toFault, toQuestion } from "./ask.server";
+import {
+  addAnswer,
+  findEdited,
+  findStored,
+  findSubmitted,
+  toFault,
+  toQuestion,
+} from "./ask.server";
 import { readSubmission, type Submission } from "./fields.server";
 import { showScreen, type ShownState } from "./show-screen.server";
 import { createView, toLink, type View } from "./view.server";
@@ -79,7 +86,9 @@ async function answerQuestion(job: FormJob) {
     });
   } catch (error) {
     const { text, status } = toFault(error, context);
-    return show(job, { typed: asked.question, fault: view.text(text) }, status);
+    const editing = findEdited(submission);
+    const fault = view.text(text);
+    return show(job, { typed: submission.typed, editing, fault }, status);
   }
 }
 

@@ -21,9 +21,10 @@ export interface TurnProps {
   queue: QueueCount;
   /** The form that was just sent, when it was about this answer. */
   voted: Act | null;
-  /** Text of another version of the question, which is not asked yet. */
-  edited: string | null;
-  isLast: boolean;
+  /** Another version of the question, which is not asked yet, with its message when it was refused. */
+  edited: { text: string; fault: string | null } | null;
+  /** Whether the answer to a form is read on here. */
+  isReadOn: boolean;
 }
 
 export type PartProps = Pick<TurnProps, "view" | "message">;

@@ -35,7 +35,9 @@ export function AskForm({ view, screen }: ScreenProps) {
 /** The next question, with its message when it was refused. */
 function QuestionField({ view, screen }: ScreenProps) {
   const { text } = view;
-  const { fault, typed, branch } = screen;
+  const { typed, branch, editing } = screen;
+  // An edited question has its own field, and its message there.
+  const fault = editing ? null : screen.fault;
   return (
     <>
       <PageField view={view} screen={screen} />

@@ -12,6 +12,7 @@ import { isUnavailable } from "~/domain/site/unavailable-error";
 import type { AiHelpMessageId } from "~/domain/locales/message-ids";
 import type { User } from "~/domain/accounts/user";
 import type { Submission } from "./fields.server";
+import type { EditedQuestion } from "./view.server";
 
 /** A question, and the conversation that it continues. */
 export interface Question {
@@ -50,6 +51,12 @@ export function toQuestion(
       ...(page !== null && before.length === 0 && { page }),
     },
   };
+}
+
+/** The edited question of a form, to show it in its field again. */
+export function findEdited({ act, edited }: Submission): EditedQuestion | null {
+  if (act.kind !== "edit" || edited === null) return null;
+  return { messageId: act.messageId, text: edited };
 }
 
 /** The conversation with the answered question as its last message. */

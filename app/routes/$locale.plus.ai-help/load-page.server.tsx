@@ -5,7 +5,7 @@ import type { User } from "~/domain/accounts/user";
 import { MAX_QUESTION_LENGTH } from "~/domain/ai-help/ai-help";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { toUnavailable } from "~/ui/error-screen/error-responses.server";
-import { findSubmitted } from "./ask.server";
+import { findEdited, findSubmitted } from "./ask.server";
 import { FIELDS, readSubmission } from "./fields.server";
 import styles from "./landing.module.css";
 import { type ShownState, showScreen, toPageData } from "./show-screen.server";
@@ -75,9 +75,9 @@ async function takeDraft({
   const headers = new Headers();
   if (clear !== null) headers.set("Set-Cookie", clear);
   if (!form || !isFormOwner(form.get(FIELDS.owner), user)) return { state: {}, headers };
-  const { act, typed, edited, page, ...submission } = readSubmission(form);
-  const isEdit = act.kind === "edit" && edited !== null;
-  const editing = isEdit ? { messageId: act.messageId, text: edited } : null;
+  const submission = readSubmission(form);
+  const { typed, page } = submission;
+  const editing = findEdited(submission);
   const state: Partial<ShownState> = { typed, editing, pageUrl: page };
   if (submission.chatId === chatId && chatId !== null) return { state, headers };
   // The draft of another address on this path, or of a conversation that is not stored.

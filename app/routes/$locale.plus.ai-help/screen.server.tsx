@@ -75,7 +75,7 @@ function Banner({ view: { text, quota, locale } }: Pick<ScreenProps, "view">) {
   );
 }
 
-function Turns({ view, screen: { branch, editing, voted } }: ScreenProps) {
+function Turns({ view, screen: { branch, editing, fault, voted } }: ScreenProps) {
   const queue = { count: 0 };
   return (
     <>
@@ -83,13 +83,21 @@ function Turns({ view, screen: { branch, editing, voted } }: ScreenProps) {
         {branch.map((message, at) => (
           <Turn
             key={message.messageId}
-            isLast={at === branch.length - 1}
+            isReadOn={
+              fault !== null && editing !== null
+                ? editing.messageId === message.messageId
+                : at === branch.length - 1
+            }
             view={view}
             message={message}
             questions={branch.slice(0, at + 1).map(({ question }) => question)}
             queue={queue}
             voted={voted?.messageId === message.messageId ? voted : null}
-            edited={editing?.messageId === message.messageId ? editing.text : null}
+            edited={
+              editing?.messageId === message.messageId
+                ? { text: editing.text, fault }
+                : null
+            }
           />
         ))}
       </div>

@@ -69,7 +69,7 @@ export async function createScreen(
     isStored,
     branch,
     entries: view.isKept ? await aiHelp.listConversations(user.id) : null,
-    typed: (canEdit ? undefined : editing?.text) ?? state.typed ?? "",
+    typed: [state.typed, canEdit ? "" : editing?.text].filter(Boolean).join("\n\n"),
     editing: canEdit ? editing : null,
     fault: state.fault ?? null,
     page: findPage(state.pageUrl ?? null, args.context),

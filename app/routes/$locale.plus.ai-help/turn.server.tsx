@@ -6,7 +6,7 @@ import { FORM_ID, toEditField, writeAct } from "./fields.server";
 import styles from "./turn.module.css";
 import { mayAsk } from "./view.server";
 
-/** Fragment of the last question, at which the answer to a form is read on. */
+/** Fragment of the last question, or of an edited one that failed, at which the answer to a form is read on. */
 export const LAST_ID = "latest";
 
 /** A question with its answer. */
@@ -16,7 +16,7 @@ export function Turn(props: TurnProps) {
   const id = `turn-${message.messageId}`;
   return (
     <article id={id} data-part={id} className={styles.turn}>
-      {props.isLast && <span id={LAST_ID} />}
+      {props.isReadOn && <span id={LAST_ID} />}
       <h2 className="visually-hidden">{text("question")}</h2>
       <div className={styles.question}>
         <p dir="auto">{message.question}</p>
@@ -39,6 +39,8 @@ function EditForm({
 }: PartProps & Pick<TurnProps, "edited">) {
   const { text } = view;
   if (!mayAsk(view)) return null;
+  const fault = edited?.fault ?? null;
+  const faultId = `fault-${messageId}`;
   return (
     <details className={styles.edit} open={edited !== null}>
       <summary>
@@ -53,9 +55,16 @@ function EditForm({
         maxLength={MAX_QUESTION_LENGTH}
         rows={3}
         dir="auto"
-        defaultValue={edited ?? question}
+        defaultValue={edited?.text ?? question}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- leads to the error, which a loaded page does not announce
+        autoFocus={fault !== null}
+        aria-invalid={fault !== null}
+        aria-describedby={faultId}
         data-edit={messageId}
       />
+      <p id={faultId} role="alert" className={form.fault} data-fault="">
+        {fault}
+      </p>
       <ActButton act={writeAct("edit", messageId)} className="button">
         {text("edit-submit")}
       </ActButton>
