@@ -4,10 +4,14 @@
  * into one.
  *
  * @param search Query to append, with its question mark, or "".
+ * @param fragment Part of the page to lead to, without its number sign.
  */
-export function encodeLocation(target: string, search: string): string {
-  const [address, fragment] = splitFragment(target);
-  const url = address.startsWith("/") ? encodePath(address) : new URL(address).href;
+export function encodeLocation(
+  target: string,
+  search: string,
+  fragment?: string,
+): string {
+  const url = target.startsWith("/") ? encodePath(target) : new URL(target).href;
   const query = search === "" ? "" : url.includes("?") ? `&${search.slice(1)}` : search;
   return (
     url +
@@ -16,13 +20,16 @@ export function encodeLocation(target: string, search: string): string {
   );
 }
 
-function splitFragment(target: string): [string, string?] {
+/** Splits a path or URL at its first number sign. */
+export function splitFragment(target: string): [string, string?] {
   const at = target.indexOf("#");
   return at < 0 ? [target] : [target.slice(0, at), target.slice(at + 1)];
 }
 
 function encodePath(path: string): string {
-  return encodeURI(path.replace(/^[/\\]+/, "/")).replaceAll("?", "%3F");
+  return encodeURI(path.replace(/^[/\\]+/, "/"))
+    .replaceAll("?", "%3F")
+    .replaceAll("#", "%23");
 }
 
 /** Keeps percent-encoded sequences of a fragment that is encoded already. */

@@ -5,6 +5,7 @@ import {
   splitDataSuffix,
   toKnownSuffix,
 } from "./page-path";
+import { splitFragment } from "./encode-location";
 import type { Hop, PageIndex, RedirectRequest } from "./redirect-step";
 
 /** Collapses leading slashes, because `//host` in a Location leads to another site. */
@@ -89,16 +90,17 @@ export function followMovedPage(
   const target = pages.findRedirect(page);
   if (target === null) return null;
   return {
-    to: appendSuffix(target, suffix),
+    ...locateTarget(target, suffix),
     status: 301,
     cache: "long",
     dropsQuery: true,
   };
 }
 
-/** Appends the data suffix before a fragment; not for other sites, which have no such file. */
-function appendSuffix(target: string, suffix: string): string {
-  if (suffix === "" || !target.startsWith("/")) return target;
-  const [path = ""] = target.split("#", 1);
-  return path.replace(/\/$/, "") + suffix;
+/** Appends the data suffix to the path, in place of a fragment; not for other sites, which have no such file. */
+function locateTarget(target: string, suffix: string): Pick<Hop, "to" | "fragment"> {
+  const [path, fragment] = splitFragment(target);
+  return suffix === "" || !path.startsWith("/")
+    ? { to: path, fragment }
+    : { to: path.replace(/\/$/, "") + suffix };
 }

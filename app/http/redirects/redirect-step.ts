@@ -25,8 +25,10 @@ export interface PageIndex {
 
 /** One change of the path. */
 export interface Hop {
-  /** Decoded path, with or without a fragment; or an encoded https URL. */
+  /** Decoded path, in which `#` is a character like others; or an encoded https URL without a fragment. */
   to: string;
+  /** The part of the page to lead to, without its number sign. */
+  fragment?: string | undefined;
   status: 301 | 302;
   /** `visitor`: depends on the visitor's cookie or language, so it must not be cached. */
   cache: "long" | "visitor" | "short";

@@ -255,6 +255,14 @@ testRows("moved pages", [
   ],
 ]);
 
+testRows("a number sign that belongs to the path", [
+  ["/EN-us/docs/C%23", 302, "/en-US/docs/C%23"],
+  ["/docs/C%23?a=1", 302, "/en-US/docs/C%23?a=1"],
+  ["/en-US/docs/C%23/", 302, "/en-US/docs/C%23"],
+  ["/EN/docs/C%23", 301, "/en-US/docs/C%23"],
+  ["/EN-us/docs/old%23part", 302, "/en-US/docs/old%23part"],
+]);
+
 testRows("locale aliases and retired locales", [
   ["/en/docs/Web/CSS", 301, "/en-US/docs/Web/CSS"],
   ["/EN_us/docs/web/css", 301, "/en-US/docs/Web/CSS"],

@@ -55,7 +55,7 @@ export function resolveRedirect(
   const variesByVisitor = hops.some((hop) => hop.cache === "visitor");
   const search = hops.some((hop) => hop.dropsQuery) ? "" : request.search;
   return {
-    location: encodeLocation(last.to, search),
+    location: encodeLocation(last.to, search, last.fragment),
     status: hops.every((hop) => hop.status === 301) ? 301 : 302,
     cacheControl: CACHE_POLICIES[variesByVisitor ? "never" : shortestOf(hops)],
     variesByVisitor,
@@ -74,9 +74,8 @@ function followSteps(request: RedirectRequest, pages: PageIndex): Hop[] {
     const hop = findNextHop(path, current, pages);
     if (!hop) return hops;
     hops.push(hop);
-    // Stops at another site or a fragment, where no step applies. Some old addresses have an encoded `#`.
-    const isFragment = hop.to.includes("#") && !request.path.includes("#");
-    if (!hop.to.startsWith("/") || isFragment) return hops;
+    // Stops at another site or a part of a page, where no step applies.
+    if (!hop.to.startsWith("/") || hop.fragment !== undefined) return hops;
     path = hop.to;
     current = { ...request, hasEncodedSlash: false };
   }

@@ -1,4 +1,5 @@
 import { LOCALES, RETIRED_LOCALES } from "~/domain/locales/locale";
+import { splitFragment } from "../encode-location";
 import type { Hop } from "../redirect-step";
 import { EXTERNAL_FAMILIES } from "./external-families";
 import { LANDING_FAMILIES, ZONE_FAMILY } from "./landing-families";
@@ -52,9 +53,10 @@ function joinPatterns(patterns: readonly RegExp[]): RegExp {
 
 function findRule({ rules }: FundamentalFamily, located: LocatedPath): Hop | null {
   for (const rule of rules) {
-    const to = applyRule(rule, located);
-    if (to !== null && to !== located.path)
-      return { to, status: rule.status, cache: "long" };
+    const target = applyRule(rule, located);
+    if (target === null || target === located.path) continue;
+    const [to, fragment] = rule.to.includes("#") ? splitFragment(target) : [target];
+    return { to, fragment, status: rule.status, cache: "long" };
   }
   return null;
 }
