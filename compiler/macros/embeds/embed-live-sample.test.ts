@@ -30,6 +30,11 @@ test("takes the decoded id, which can't leave the attributes", () => {
   expect(html).toContain('title="&lt;a&gt; &quot;b&quot; &lt;c&gt; sample"');
 });
 
+test("names the frame by the plain text of a heading with code", () => {
+  const html = renderTestCall("EmbedLiveSample", ["Basic `a_b()` usage"]);
+  expect(html).toContain('title="Basic a b() usage sample" id="frame_basic_a_b_usage"');
+});
+
 test("escapes the page's address", () => {
   const page = createTestPage("Web/a?b");
   const html = renderTestCall("EmbedLiveSample", ["x"], createTestContext({ page }));

@@ -1,5 +1,6 @@
 import { escapeAttribute } from "~/domain/text/escape-html";
 import { decodeEntities } from "~/domain/text/decode-entities";
+import { toPlainTitle } from "../../core/title-html";
 import { encodePath } from "../../core/urls";
 import { LIVE_ID, LIVE_PATH, toSampleId } from "../../core/markers";
 import { requireText } from "../arguments";
@@ -20,7 +21,7 @@ export const embedLiveSample: Macro = {
     const written = decodeEntities(requireText(args, 0, "the sample"));
     const id = escapeAttribute(toSampleId(written));
     const title = context.translate("embed-sample-title", {
-      name: escapeAttribute(written.replaceAll("_", " ")),
+      name: escapeAttribute(toPlainTitle(written).replaceAll("_", " ")),
     });
     const size =
       renderFrameSize({ name: "width", args, index: 1 }, context) +
