@@ -3,6 +3,7 @@ import { docUrl } from "~/domain/documents/slug";
 import { escapeText } from "~/domain/text/escape-html";
 import type { Page } from "../../core/page";
 import type { ReferenceData } from "../data/reference-data";
+import { findFeature } from "../../sources/platform/compat/features";
 import { describeFeature } from "../parts/introduction";
 import { linkParent, renderGeneratedLine } from "../parts/closing";
 import {
@@ -100,6 +101,7 @@ function listFirst(names: readonly string[]): string[] {
 
 function toMember(name: string, context: ReferenceContext): Member {
   const page = context.site.findPage(docUrl(DEFAULT_LOCALE, `Web/API/${name}`));
+  const own = `api.${name}`;
   const parent = context.platform.findParentInterface(name);
   const parts = [
     describeInterface(name, context),
@@ -108,7 +110,10 @@ function toMember(name: string, context: ReferenceContext): Member {
   return {
     label: code(name),
     slug: page?.slug ?? null,
-    key: `api.${name}`,
+    // The data has dictionaries as parameters of methods, under names of their own.
+    key: findFeature(context.platform.compat, own)
+      ? own
+      : (page?.browserCompat[0] ?? own),
     status: page?.status ?? [],
     summary: parts.filter(Boolean).map(sentence).join(" "),
   };

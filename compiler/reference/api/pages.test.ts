@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { createIdl } from "../data/idl";
 import { openArea } from "../parts/test-area";
-import { createGeneratedPage, createReferenceTestContext } from "../parts/test-context";
+import {
+  createGeneratedPage,
+  createReferenceTestContext,
+  createTestBaseline,
+} from "../parts/test-context";
 import { api } from ".";
 import { getInterfaceGroups } from "./groups";
 import { findApiSubject } from "./subject";
@@ -104,6 +108,23 @@ test("iterates by the method that IDL implies", () => {
   expect(text).toContain(
     "The [Symbol.iterator]() method of the Report interface takes no",
   );
+});
+
+test("says of a dictionary in an overview what its page says by a key of another name", () => {
+  const spec_url = "https://w3c.github.io/touch-events/#x";
+  const bare = createReferenceTestContext({
+    idl: "dictionary Hit { };",
+    compat: { api: { Log: { ...page("Log"), hit: page("Hit", { spec_url }) } } },
+    pages: [createGeneratedPage({ slug: "Web/API/Hit", browserCompat: ["api.Log.hit"] })],
+    baselines: { "api.Log.hit": createTestBaseline({ baseline: false }) },
+  });
+  const data = {
+    ...bare.data,
+    listSpecifications: () => [{ bcdSpecificationURL: spec_url, title: "Touch" }],
+  };
+  const overview = createGeneratedPage({ slug: "Web/API/Touch_events" });
+  const html = api.renderBody(overview, { ...bare, data, key: "group:Touch Events" });
+  expect(toText(html)).toContain("Hit Limited availability.");
 });
 
 test("counts a group's definitions by kind", () => {
