@@ -69,6 +69,7 @@ export default async function handleRequest(
   const isPersonal = user !== null || isUserUnknown || root?.flash != null;
   const { preloads, ...start } = await createHydrationData(remixContext, {
     isPersonal,
+    isPackaged: loadContext.contentPackage !== undefined,
     optional: listOptional(loadContext),
   });
   const { manifest, staticHandlerContext } = remixContext;

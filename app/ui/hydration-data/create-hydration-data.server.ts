@@ -17,6 +17,8 @@ const IN_PLACE_ROUTES: readonly string[] = [
 export interface PageFacts {
   /** The page is for one signed-in reader. */
   isPersonal: boolean;
+  /** A content package made the page: for a reader who has signed in, whom its HTML does not know. */
+  isPackaged: boolean;
   /** Features of the site that have a module of their own in the browser. */
   optional: readonly OptionalFeature[];
 }
@@ -28,12 +30,12 @@ export interface PageFacts {
  */
 export async function createHydrationData(
   context: EntryContext,
-  { isPersonal, optional }: PageFacts,
+  { optional, ...page }: PageFacts,
 ): Promise<HydrationTexts & Pick<RoutesData, "preloads">> {
   const { serverHandoffStream } = context;
   delete context.serverHandoffStream;
   const { manifest, start, hasData, preloads } = readRoutes(context, {
-    isPersonal,
+    ...page,
     optional: optional.flatMap((feature) => findOptionalModule(feature) ?? []),
   });
   context.manifest = manifest;
@@ -53,11 +55,16 @@ interface RoutesData {
   preloads: string | null;
 }
 
+interface RouteFacts extends Omit<PageFacts, "optional"> {
+  /** Modules of the optional features. */
+  optional: readonly string[];
+}
+
 const kept = new WeakMap<Manifest, Map<string, RoutesData>>();
 
 function readRoutes(
   context: EntryContext,
-  { isPersonal, optional }: { isPersonal: boolean; optional: readonly string[] },
+  { optional, ...page }: RouteFacts,
 ): RoutesData {
   const { matches: found } = context.staticHandlerContext;
   const matches = found.map(({ route }) => route.id);
@@ -65,7 +72,7 @@ function readRoutes(
   // A developer wants to see each change of a component.
   if (runtime !== undefined)
     return describeRoutes(context, { matches, optional, runtime, hydrate: "at-once" });
-  const hydrate = isPersonal ? "at-once" : getSharedHydration(context);
+  const hydrate = page.isPersonal ? "at-once" : getSharedHydration(context, page);
   const known = kept.get(context.manifest) ?? new Map<string, RoutesData>();
   kept.set(context.manifest, known);
   return getOrCreate(known, `${hydrate} ${[...matches, ...optional].join()}`, () =>
@@ -73,11 +80,17 @@ function readRoutes(
   );
 }
 
-/** A failure has buttons and links in place of what its section shows. */
-function getSharedHydration({ staticHandlerContext }: EntryContext): Hydration {
+/**
+ * A failure has buttons and links in place of what its section shows, and a page of a package gets its reader's
+ * menu and save link.
+ */
+function getSharedHydration(
+  { staticHandlerContext }: EntryContext,
+  { isPackaged }: Pick<PageFacts, "isPackaged">,
+): Hydration {
   const { location, errors } = staticHandlerContext;
   const hydrate = getHydration(location.pathname);
-  return hydrate === "never" && errors ? "on-intent" : hydrate;
+  return hydrate === "never" && (errors || isPackaged) ? "on-intent" : hydrate;
 }
 
 interface StartFacts extends Pick<HydrationData, "matches" | "runtime" | "optional"> {

@@ -39,7 +39,7 @@ function parse({ start }: { start: string }): HydrationData {
   return JSON.parse(start) as HydrationData;
 }
 
-const anyone = { isPersonal: false, optional: [] };
+const anyone = { isPersonal: false, isPackaged: false, optional: [] };
 
 test("leaves the render the page's routes, and names those that may be shown in place", async () => {
   const context = createContext();
@@ -95,6 +95,7 @@ test("leaves a document for all readers without data, and the render its routes"
 
 test.each([
   ["on intent where a document is missing", { errors: {} }, anyone, "on-intent"],
+  ["on intent of a content package", {}, { ...anyone, isPackaged: true }, "on-intent"],
   ["at once for one reader", {}, { ...anyone, isPersonal: true }, "at-once"],
 ])("hydrates a document %s", async (_case, page, reader, hydrate) => {
   const context = createContext({ path: DOCUMENT, ...page });
