@@ -44,6 +44,7 @@ export function renderInterfacePage(
         lead: describeInterface(subject, context),
         more: [describeApi(name), isReport(subject) ? "" : describeParent(name, context)],
         isSecureContext: isSecureContext(container?.extAttrs),
+        supportKeys: listOwnKeys(page, name),
       },
       context,
     ),
@@ -59,6 +60,15 @@ export function renderInterfacePage(
     ),
     renderClosing(page, listAround(subject, context), context),
   ].join("");
+}
+
+/**
+ * Lists keys whose support is that of the whole page: none when its data is several details of other features. A
+ * single one stands for a dictionary, such as the type of a report.
+ */
+function listOwnKeys({ browserCompat }: Page, name: string): readonly string[] {
+  const isOwn = (key: string): boolean => key.split(".")[1] === name;
+  return browserCompat.length === 1 || browserCompat.some(isOwn) ? browserCompat : [];
 }
 
 function renderDictionaryMembers(

@@ -5,6 +5,7 @@ import {
   createGeneratedPage,
   createReferenceTestContext,
   createTestBaseline,
+  type TestData,
 } from "../parts/test-context";
 import { api } from ".";
 import { getInterfaceGroups } from "./groups";
@@ -21,7 +22,7 @@ function renderOwn(idl: string, features: object, path: string): string {
   return toText(own.render(`Web/API/${path}`)).replace(/\s+/g, " ");
 }
 
-function page(path: string, facts: object = {}): object {
+function page(path: string, facts: object = {}): Record<string, object> {
   const mdn_url = `https://developer.mozilla.org/docs/Web/API/${path}`;
   return { __compat: { mdn_url, ...facts } };
 }
@@ -54,6 +55,18 @@ test("tells about all methods of a page that several share", () => {
     /^put1\(\) and put2\(\) are methods of the Gl interface and return no value\. Syntax jsput1\(x\) put2\(x, y\)Parameters x An integer. y An integer./,
   );
   expect(renderOwn(idl, features, "Gl/putURI")).toContain("Syntax jsputUri(u)");
+});
+
+test("says nothing of support for a dictionary of which several details have data", () => {
+  const own = (...details: string[]) => {
+    const Log: Record<string, object> = page("Log");
+    for (const detail of details) Log[detail] = page("Box", { support: {} });
+    const baselines = { "api.Log.size": createTestBaseline({ baseline: false }) };
+    return { idl: "dictionary Box { };", compat: { api: { Log } }, baselines };
+  };
+  const render = (data: TestData) => openArea(api, data).render("Web/API/Box");
+  expect(render(own("size"))).toContain("Limited availability");
+  expect(render(own("size", "zoom"))).not.toContain("Limited availability");
 });
 
 test("begins with the support of the page's own interface", () => {

@@ -58,8 +58,7 @@ function toAttributeMember(
     : { label: code(name), slug: null, key: null, status: [] };
   const slug = base.slug ?? findAttributePage(name, context);
   const isNamed = feature === null || findNameHtml(feature) !== null;
-  const support =
-    text || !feature ? "" : describeSince({ browserCompat: [feature.key] }, context);
+  const support = text || !feature ? "" : describeSince([feature.key], context);
   return {
     ...base,
     slug,

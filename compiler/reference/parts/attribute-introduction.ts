@@ -22,7 +22,7 @@ export function renderAttributeIntroduction(
   const bare = { ...page, browserCompat: [] };
   return (
     renderIntroduction(bare, introduction, context) +
-    paragraph(describeSince(page, context))
+    paragraph(describeSince(page.browserCompat, context))
   );
 }
 

@@ -21,6 +21,8 @@ export interface Introduction {
   more?: string[];
   /** True when the feature works only over HTTPS. */
   isSecureContext?: boolean;
+  /** Keys whose support is told; those of the page by default. */
+  supportKeys?: readonly string[];
 }
 
 /** Text id in app/l10n/content and class of each status card. */
@@ -34,7 +36,12 @@ const CARDS = {
 /** Renders the cards about the page's status, then its first paragraph. */
 export function renderIntroduction(
   page: Page,
-  { lead, more = [], isSecureContext = false }: Introduction,
+  {
+    lead,
+    more = [],
+    isSecureContext = false,
+    supportKeys = page.browserCompat,
+  }: Introduction,
   context: ReferenceContext,
 ): string {
   const cards = page.status.map((status) => renderStatusCard(status, context));
@@ -44,7 +51,7 @@ export function renderIntroduction(
   return [
     ...cards,
     paragraph(sentences.join(" ")),
-    paragraph(describeSince(page, context)),
+    paragraph(describeSince(supportKeys, context)),
   ].join("");
 }
 

@@ -43,7 +43,7 @@ function toDefinition(
     term: `${linkExisting(site, slug, label)}${marks && ` ${marks}`}`,
     details:
       [summary, baseline].map(sentence).filter(Boolean).join(" ") ||
-      (key === null ? "" : describeSince({ browserCompat: [key] }, { platform })) ||
+      (key === null ? "" : describeSince([key], { platform })) ||
       describeStatus(status),
   };
 }

@@ -25,10 +25,7 @@ function describe(support: object): string {
     opera: browser("Opera"),
     safari: browser("Safari"),
   };
-  return describeSince(
-    { browserCompat: ["api.A"] },
-    { platform: { ...platform, browsers } },
-  );
+  return describeSince(["api.A"], { platform: { ...platform, browsers } });
 }
 
 test("names the first version of each main browser, and the Baseline", () => {
@@ -121,5 +118,5 @@ test("begins with partial support that full support has followed", () => {
 
 test("says nothing without data", () => {
   const { platform } = createReferenceTestContext();
-  expect(describeSince({ browserCompat: ["api.A"] }, { platform })).toBe("");
+  expect(describeSince(["api.A"], { platform })).toBe("");
 });

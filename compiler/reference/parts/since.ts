@@ -1,6 +1,5 @@
 import type { CompatBrowsers } from "~/domain/compat/compat";
 import { escapeText } from "~/domain/text/escape-html";
-import type { Page } from "../../core/page";
 import { findFeature, type FeatureFacts } from "../../sources/platform/compat/features";
 import type { ReferenceContext } from "../reference-area";
 import { describeBaseline } from "../../macros/labels/baseline-words";
@@ -23,14 +22,14 @@ type Support = FeatureFacts["support"][keyof FeatureFacts["support"]];
 type SimpleSupport = Extract<Support, { version_added?: unknown }>;
 
 /**
- * Describes since when browsers support the page's subject: its Baseline and the first versions
- * of the main browsers. Empty without data.
+ * Describes since when browsers support the subject of these keys: its Baseline, and the first versions of the
+ * main browsers by the first key. Empty without data.
  */
 export function describeSince(
-  { browserCompat }: Pick<Page, "browserCompat">,
+  keys: readonly string[],
   { platform }: Pick<ReferenceContext, "platform">,
 ): string {
-  const [key] = browserCompat;
+  const [key] = keys;
   const facts = key === undefined ? undefined : findFeature(platform.compat, key);
   const support = facts?.node.__compat?.support;
   if (!support) return "";
@@ -39,7 +38,7 @@ export function describeSince(
     versions.length === 0
       ? describeOthers(support, platform.browsers)
       : `supported since ${joinWords(versions)}`;
-  const baseline = describeBaseline(browserCompat, platform);
+  const baseline = describeBaseline(keys, platform);
   return [baseline, words].map(sentence).filter(Boolean).join(" ");
 }
 

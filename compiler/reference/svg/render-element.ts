@@ -99,7 +99,7 @@ function toAttributeMember(
     summary: text
       ? `${sentence(toTextHtml(text.is))} Value: ${toTextHtml(text.type)}`
       : feature && !isCovered
-        ? describeSince({ browserCompat: [feature.key] }, context)
+        ? describeSince([feature.key], context)
         : "",
   };
 }

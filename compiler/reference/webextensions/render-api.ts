@@ -60,7 +60,7 @@ export function renderApi(
 function describeMember(member: Feature, context: ReferenceContext): string {
   const declared = listDeclared(toNames(member.key));
   const told = declared.find(({ meaning }) => meaning !== "")?.meaning ?? "";
-  return toFirstSentence(told) || describeSince({ browserCompat: [member.key] }, context);
+  return toFirstSentence(told) || describeSince([member.key], context);
 }
 
 /** Keeps what the declaration says about permissions and places. */
