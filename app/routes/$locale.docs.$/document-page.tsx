@@ -29,6 +29,8 @@ export interface DocumentPageProps {
   siteName: string;
   /** Origin of the site, no slash at its end. */
   siteOrigin: string;
+  /** Whether pages can be saved; a site without Plus signs readers in to share code. */
+  hasCollections: boolean | undefined;
 }
 
 /** Documentation page: sidebar, article, table of contents. */
@@ -36,7 +38,8 @@ export function DocumentPage(props: DocumentPageProps) {
   const { page } = props;
   const { document, hasSidebar, isSaved = null } = page;
   // Another tab may have signed in or out.
-  const hasSaveLink = useReader().account.user !== null || isSaved !== null;
+  const isReader = useReader().account.user !== null || isSaved !== null;
+  const hasSaveLink = props.hasCollections && isReader;
   const hasLanguages = hasOtherLanguages(document.locale, document.locales);
   return (
     <ArticleColumns

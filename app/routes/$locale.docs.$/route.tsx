@@ -132,9 +132,19 @@ export default function DocumentRoute() {
   const page = useLoaderData<typeof loader>() as DocumentData;
   useEffect(() => lastDocument.remember(page), [page]);
   useNotedVisit(page.document);
-  const { siteName = "", siteOrigin = "" } =
-    useRouteLoaderData<typeof rootLoader>("root") ?? {};
-  return <DocumentPage page={page} siteName={siteName} siteOrigin={siteOrigin} />;
+  const {
+    siteName = "",
+    siteOrigin = "",
+    site,
+  } = useRouteLoaderData<typeof rootLoader>("root") ?? {};
+  return (
+    <DocumentPage
+      page={page}
+      siteName={siteName}
+      siteOrigin={siteOrigin}
+      hasCollections={site?.features.includes("collections")}
+    />
+  );
 }
 
 /**
