@@ -25,7 +25,7 @@ export interface RequestState {
   fileType?: string;
   /** Marks an answer about readiness, whose 503 is no failure of the request. */
   isReadiness?: boolean;
-  /** Marks a 500 that the contract demands for a mistake of the caller: no failure of the server. */
+  /** Marks a 5xx that the contract demands for a mistake of the caller, or for what is off: no failure of the server. */
   isExpected?: boolean;
   /** Marks a request for the part of a page that the next page does not share. */
   isPart?: boolean;

@@ -7,6 +7,7 @@ import { INVALID_SESSION_STATUS, type User } from "~/domain/accounts/user";
 import type { FeedFile } from "../feeds/index.server";
 
 type Context = Pick<AppLoadContext, "user" | "isUserUnknown" | "logger">;
+type CallContext = Context & Pick<AppLoadContext, "expectFailure">;
 
 /**
  * Runs an API call and converts what it throws: a Response is returned, an unavailable database
@@ -15,11 +16,21 @@ type Context = Pick<AppLoadContext, "user" | "isUserUnknown" | "logger">;
  * @param methods The supported methods; others get 405.
  */
 export async function answerCall(
-  { request, context }: { request: Request; context: Context },
+  { request, context }: { request: Request; context: CallContext },
   methods: readonly string[],
   work: () => Promise<Response>,
 ): Promise<Response> {
   if (!methods.includes(request.method)) return refuseMethod(methods);
+  const response = await answerWork(context, work);
+  // The contract has it for what a reader or the operator has switched off: nothing has failed.
+  if (response.status === 501) context.expectFailure();
+  return response;
+}
+
+async function answerWork(
+  context: Context,
+  work: () => Promise<Response>,
+): Promise<Response> {
   try {
     return await work();
   } catch (error) {
