@@ -6,6 +6,9 @@ import { createNegotiation, type Encoding } from "../negotiation/negotiate-encod
 import { isPackable } from "./compress-responses.server";
 import { refusePart } from "./send-data";
 
+/** The build's names of files, `name-HASH.js`; the files of public/assets have none. */
+const HASHED = /-[\w-]{7,}\.\w+$/;
+
 /**
  * Serves built files, whose names contain a hash, and the files of public/. Sends the precompressed
  * variant that the client accepts.
@@ -18,21 +21,22 @@ export function serveStaticFiles(root: string): express.RequestHandler {
   const router = express.Router();
   router.use(choosePacked(files));
   const options = { index: false, redirect: false, dotfiles: "ignore" } as const;
-  router.use(
-    "/assets",
-    express.static(resolve(client, "assets"), {
-      ...options,
-      // Browsers never ask whether a file with a hash in its name has changed, or for a part of it.
-      etag: false,
-      lastModified: false,
-      acceptRanges: false,
-      setHeaders(response) {
-        response.set("Cache-Control", CACHE_POLICIES.immutable);
-        // A page has some fifteen of these files: the log alone tells their requests apart.
-        response.removeHeader("X-Request-Id");
-      },
-    }),
-  );
+  const hashed = express.static(resolve(client, "assets"), {
+    ...options,
+    // Browsers never ask whether a file with a hash in its name has changed, or for a part of it.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
+    setHeaders(response) {
+      response.set("Cache-Control", CACHE_POLICIES.immutable);
+      // A page has some fifteen of these files: the log alone tells their requests apart.
+      response.removeHeader("X-Request-Id");
+    },
+  });
+  router.use("/assets", (request, response, next) => {
+    if (HASHED.test(response.locals.path)) hashed(request, response, next);
+    else next();
+  });
   router.use(
     express.static(client, {
       ...options,

@@ -25,6 +25,7 @@ beforeAll(async () => {
   // No variant of them is kept, so the first is packed while it is sent; the second is too short.
   writeFileSync(join(client, "favicon.ico"), CODE);
   writeFileSync(join(client, "short.svg"), "<svg></svg>");
+  writeFileSync(join(client, "assets/avatar.png"), "a picture");
   edge = await startEdge(undefined, { serveFiles: serveStaticFiles(root) });
 });
 
@@ -49,6 +50,12 @@ test.each([
   expect(headers.vary).toBe("Accept-Encoding");
   expect(headers["content-length"]).toBe(String(body.length));
   if (encoding === "br") expect(brotliDecompressSync(body).toString()).toBe(CODE);
+});
+
+test("sends a file whose name has no hash anew after an hour, because it may change", async () => {
+  const { headers } = await ask("/assets/avatar.png", "");
+  expect(headers["cache-control"]).toBe("public, max-age=3600");
+  expect(headers.etag).toBeDefined();
 });
 
 test("keeps the type and headers of a compressed image", async () => {
