@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { choosePort } from "~/composition/choose-port.server";
 import { createAnswer } from "~/composition/create-answer.server";
 import { explainStartFailure } from "~/composition/explain-start-failure.server";
 import { limitHeap } from "~/composition/limit-heap.server";
@@ -27,7 +28,7 @@ await start().catch((error: unknown) => {
 async function start(): Promise<void> {
   limitHeap();
   await waitForStartSignal();
-  const config = readConfig(process.env);
+  const config = readConfig(await choosePort(process.env));
   const logger = await openLogger(config);
   logConsole(logger, config);
   for (const doubt of listMisspelled(process.env)) logger.warn(doubt);
