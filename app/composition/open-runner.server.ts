@@ -19,6 +19,7 @@ export interface OpenRunnerOptions extends RunnerOptions {
     Config,
     | "PLAYGROUND_ORIGIN"
     | "PLAYGROUND_PORT"
+    | "METRICS_PORT"
     | "SITE_ORIGIN"
     | "PORT"
     | "HOST"
@@ -73,7 +74,8 @@ async function listenForCode(
   app: ReturnType<typeof createRunner>,
   { config, logger }: OpenRunnerOptions,
 ): Promise<Server | null> {
-  const { PLAYGROUND_ORIGIN, PLAYGROUND_PORT, SITE_ORIGIN, PORT, HOST } = config;
+  const { PLAYGROUND_ORIGIN, PLAYGROUND_PORT, METRICS_PORT } = config;
+  const { SITE_ORIGIN, PORT, HOST } = config;
   const host = HOST === undefined || !isLoopback(`http://${HOST}`) ? HOST : "127.0.0.1";
   const listenAt = (at: number) =>
     nameListenFailure(listen(app, { port: at, host }), {
@@ -87,7 +89,8 @@ async function listenForCode(
   const port =
     PORT + PORT_DISTANCE > LAST_PORT ? PORT - PORT_DISTANCE : PORT + PORT_DISTANCE;
   try {
-    return await listenAt(port);
+    // The metrics' port is configured, and opens later.
+    return await listenAt(port === METRICS_PORT ? 0 : port);
   } catch (error) {
     // A HOST of another machine fails here first, and another port would not mend it.
     const isTaken = error instanceof ConfigError && error.variable === "PLAYGROUND_PORT";

@@ -34,6 +34,7 @@ async function open(
       TRUSTED_PROXIES: () => false,
       PLAYGROUND_ORIGIN: undefined,
       PLAYGROUND_PORT: undefined,
+      METRICS_PORT: undefined,
       ...config,
     },
     siteOrigin: config.SITE_ORIGIN ?? "http://localhost:3000",
@@ -134,6 +135,18 @@ test("uses any port when the default is taken, but not for a configured one", as
   await expect(open({ PLAYGROUND_PORT: port })).rejects.toThrow(
     `PLAYGROUND_PORT="${port}" can't be used: expected a port that no other program uses`,
   );
+});
+
+test("leaves the metrics their port where that is the default of code samples", async () => {
+  // Not open yet: the metrics' port opens after this one.
+  const free = await listen(() => undefined, { port: 0, host: "127.0.0.1" });
+  const METRICS_PORT = getPort(free);
+  await drain(free, 0);
+  const PORT = METRICS_PORT - 10_000;
+  const site = { PORT, SITE_ORIGIN: `http://localhost:${PORT}`, METRICS_PORT };
+  const { runnerOrigins } = await open(site);
+  expect(runnerOrigins).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/)]);
+  expect(runnerOrigins[0]).not.toBe(`http://127.0.0.1:${METRICS_PORT}`);
 });
 
 test("names the variable of an address that is not this machine's, and tries no other port", async () => {
