@@ -207,6 +207,15 @@ describe("without a history", () => {
     expect(retried.html).toContain("begun</textarea>");
   });
 
+  test("does not ask a question that was begun beside an edited one that was emptied", async () => {
+    const fake = createFakeAiHelp();
+    const first = await post(fake, { question: "One?" });
+    const [id = ""] = readMessageIds(first.html);
+    const fields = { ...readFields(first.html), act: `edit:${id}` };
+    await post(fake, { ...fields, [`question-${id}`]: "", question: "begun" });
+    expect(fake.asked[1]?.messages).toEqual([{ role: "user", content: "" }]);
+  });
+
   test("clears a question that the page was opened with, and keeps its page", async () => {
     const fake = createFakeAiHelp();
     const page = "/en-US/docs/Web/Grid";

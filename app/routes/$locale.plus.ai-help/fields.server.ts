@@ -85,17 +85,17 @@ export interface Submission {
   page: string | null;
   /** Text of the question field. */
   typed: string;
-  /** Text of an edited question; null when its field is missing. */
+  /** Text of an edited question, "" when it was emptied; null when its field is missing. */
   edited: string | null;
 }
 
 /** Reads a submitted form. A carried conversation is the reader's own claim, and only shown to them. */
 export function readSubmission(form: FormData): Submission {
-  const read = (name: string) => {
+  const readLines = (name: string) => {
     const value = form.get(name);
-    return typeof value === "string" && value !== "" ? value : null;
+    return typeof value === "string" ? value.replaceAll("\r\n", "\n") : null;
   };
-  const readLines = (name: string) => read(name)?.replaceAll("\r\n", "\n") ?? null;
+  const read = (name: string) => readLines(name) || null;
   const act = readAct(read(FIELDS.act) ?? "");
   return {
     act,
