@@ -130,6 +130,27 @@ test.describe("JavaScript disabled", () => {
     await expect(getToast(page)).toContainText("Your AI Help topic has been deleted.");
     await expect(getTurns(page)).toHaveCount(0);
   });
+
+  test("leads to the question that was refused below an answer, and to an edited one", async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 400/);
+    await signIn(page, "mdn_plus_10y", `${HOME}?q=${encodeURIComponent(QUESTION)}`);
+    await page.getByRole("button", { name: "Submit question" }).click();
+    await expect(getTurns(page)).toHaveCount(1);
+    await page.getByLabel("Your question").fill(" ");
+    await page.getByRole("button", { name: "Submit question" }).click();
+    const fault = page.getByText("Please enter a question.");
+    await expect(fault).toBeInViewport();
+    await expect(page.getByLabel("Your question")).toBeFocused();
+
+    await page.getByText("Edit question").click();
+    await page.getByLabel("Edit question").fill("");
+    await page.getByRole("button", { name: "Submit edited question" }).click();
+    await expect(page.getByLabel("Edit question")).toBeFocused();
+    await expect(fault).toBeInViewport();
+  });
 });
 
 test.describe("with a model", () => {

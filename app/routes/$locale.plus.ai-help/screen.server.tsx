@@ -83,11 +83,8 @@ function Turns({ view, screen: { branch, editing, fault, voted } }: ScreenProps)
         {branch.map((message, at) => (
           <Turn
             key={message.messageId}
-            isReadOn={
-              fault !== null && editing !== null
-                ? editing.messageId === message.messageId
-                : at === branch.length - 1
-            }
+            // A target would keep the focus from the field that was refused.
+            isReadOn={fault === null && at === branch.length - 1}
             view={view}
             message={message}
             questions={branch.slice(0, at + 1).map(({ question }) => question)}

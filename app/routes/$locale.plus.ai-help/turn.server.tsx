@@ -6,7 +6,7 @@ import { FORM_ID, toEditField, writeAct } from "./fields.server";
 import styles from "./turn.module.css";
 import { mayAsk } from "./view.server";
 
-/** Fragment of the last question, or of an edited one that failed, at which the answer to a form is read on. */
+/** Fragment of the last question, at which the answer to a form is read on; not on a page with a fault. */
 export const LAST_ID = "latest";
 
 /** A question with its answer. */
