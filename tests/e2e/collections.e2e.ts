@@ -212,6 +212,23 @@ for (const hasScripts of [false, true]) {
       );
     });
 
+    test("saves in another collection after a new one without a name was refused", async ({
+      page,
+      problems,
+    }) => {
+      await open(page, `${HOME}/save?url=${PAGES.guide}`, hasScripts);
+      await page.getByLabel("Collection:").selectOption("+ New Collection");
+      await page.getByLabel("Note:").fill("Kept");
+      await problems.allowIn(async () => {
+        await getMain(page).getByRole("button", { name: "Save" }).click();
+        await expect(getMain(page)).toContainText("Please fill in this field.");
+      }, /status of 400/);
+      await page.getByLabel("Collection:").selectOption("☆ Saved Articles");
+      await expect(page.getByLabel("Note:")).toHaveValue("Kept");
+      await getMain(page).getByRole("button", { name: "Save" }).click();
+      await expect(getToast(page)).toContainText("Saved in “Saved Articles”.");
+    });
+
     test("shows both versions after an edit conflict", async ({ page, problems }) => {
       problems.allow(/status of 409/);
       const url = await addCollection(page, "Grid");

@@ -42,7 +42,10 @@ interface NewCollectionNameProps {
   fault: string | null;
 }
 
-/** Name field of a new collection, for pages without dialog. */
+/**
+ * Name field of a new collection, for pages without dialog. Not required by the browser, which would
+ * hold the form without JavaScript after the choice of another collection.
+ */
 export function NewCollectionName({ isWanted, value, fault }: NewCollectionNameProps) {
   const text = useText();
   return (
@@ -51,7 +54,6 @@ export function NewCollectionName({ isWanted, value, fault }: NewCollectionNameP
         name="name"
         label={text("collection-new-name")}
         value={value}
-        isRequired={isWanted}
         limit={COLLECTION_FORM_LIMITS.name}
         fault={fault}
       />
