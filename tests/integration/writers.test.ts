@@ -496,6 +496,26 @@ describe("files", () => {
     expect(await writer.show("/en-US/docs/Web/CSS/new")).toContain("<h1>A page</h1>");
   });
 
+  test("a copy that still has its old slug shows that at its address, with the tools of its file", async () => {
+    const file = "en-us/web/css/copied/index.md";
+    const address = "/en-US/docs/Web/CSS/copied";
+    writer.write(file, toPage("Web/CSS", "A copy."));
+    await writer.compile();
+    const bar = toBar(await writer.show(address, 404));
+    expect(bar).toContain("is taken by en-us/web/css/index.md");
+    expect(bar).toContain(file);
+    expect(bar).toContain('<details open="">');
+    expect(bar).not.toContain("/_new/");
+    expect(await writer.show("/en-US/_source/Web/CSS/copied")).toContain("writer-flawed");
+    const { status } = await writer.post("/en-US/_edit/Web/CSS/copied", {
+      intent: "save",
+      hash: hashText(writer.read(file)),
+      text: toPage("Web/CSS/copied", "A page."),
+    });
+    expect(status).toBe(303);
+    expect(await writer.show(address)).toContain("<h1>copied</h1>");
+  });
+
   test("a missing translation begins as the English text, with its commit", async () => {
     await writer.post("/de/_new/Web/CSSX", { type: "guide", title: "" });
     const text = writer.read("de/web/cssx/index.md");

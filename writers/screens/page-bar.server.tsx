@@ -21,7 +21,11 @@ export interface PageBarOptions {
 
 /** The tools of one page as HTML for the end of its body. */
 export function renderPageBar(request: WriterRequest, options: PageBarOptions): string {
-  const { text } = request;
+  const { text, lists, locale, rest } = request;
+  const isMisplaced =
+    options.isMissing &&
+    !lists.index.findPage(docUrl(locale, rest)) &&
+    findSourcePage(request) !== null;
   return renderToStaticMarkup(
     <aside
       id="writer-bar"
@@ -32,7 +36,7 @@ export function renderPageBar(request: WriterRequest, options: PageBarOptions): 
     >
       <link rel="stylesheet" href="/_writers/bar.css" />
       <script type="module" src="/_writers/writers.js" />
-      {options.isMissing ? (
+      {options.isMissing && !isMisplaced ? (
         <MissingBar request={request} />
       ) : (
         <DocumentBar request={request} options={options} />
@@ -100,8 +104,9 @@ function DocumentBar({ request, options }: BarProps) {
       {flaws.length === 0 ? (
         <p>{text("no-flaws")}</p>
       ) : (
-        <details>
+        <details open={options.isMissing}>
           <summary>{text("flaw-count", { count: flaws.length })}</summary>
+          {options.isMissing && <code>{found.path}</code>}
           {safe > 0 && canWrite && (
             <form method="post" action={toTool("fix", found.page)}>
               <button name="choice" value="safe">
