@@ -123,6 +123,27 @@ test.each([
   expect(checkMarkdown(`${body}\n`, "en-US")).toEqual([]);
 });
 
+test.each([
+  ["Text\n\n```js\nx\n\n## Heading", 3, "The code block is not closed."],
+  ["~~~js\nx\n```", 1, "The code block is not closed."],
+  [
+    "```js\nx\n\n## Heading\n\n```css\ny\n```",
+    1,
+    "The code block is not closed before the next one begins on line 6.",
+  ],
+])("finds the code block in %j that nothing closes", (body, line, message) => {
+  expect(checkMarkdown(`${body}\n`, "en-US")).toMatchObject([
+    { check: "markdown-unclosed-fence", severity: "error", line, column: 1, message },
+  ]);
+});
+
+test("counts the lines of the front matter in the message of an open code block", () => {
+  const text = "---\ntitle: A\nslug: A\n---\n\n```js\nx\n\n```css\ny\n```\n";
+  expect(checkMarkdown(text, "en-US")).toMatchObject([
+    { line: 6, message: expect.stringContaining("line 9") as string },
+  ]);
+});
+
 test("counts spaces where they are written, not those that stand for code", () => {
   expect(checkMarkdown("no `^` and `$` are `a` needed\n", "en-US")).toEqual([]);
   expect(checkMarkdown("no `^` and  `$` one  two\n", "en-US")).toMatchObject([

@@ -89,6 +89,7 @@ export function checkMarkdown(text: string, locale: Locale): FlawReport[] {
       checkLine({ line, written: written[index] ?? "" }, firstLine + index, rules),
     ),
     ...listBareFences(body, firstLine),
+    ...listOpenFences(body, firstLine),
     ...checkStyle(body, firstLine),
   ];
 }
@@ -136,6 +137,35 @@ function listBareFences(body: string, firstLine: number): FlawReport[] {
         column: 1,
         message: "A code block names its language.",
         suggestion: `${(lines[first] ?? "").trimEnd()}plain`,
+      },
+    ];
+  });
+}
+
+/** The beginning of a code block with a language: inside of another, which its signs can't close. */
+const NEXT_FENCE = /^[ \t>]*(`{3,}(?=[^`]+$)|~{3,})[ \t]*\S/;
+
+/** Finds code blocks that swallow the text below: nothing closes them, or the end of a later one does. */
+function listOpenFences(body: string, firstLine: number): FlawReport[] {
+  const lines = body.split(/\r\n|\r|\n/);
+  return listFences(lines).flatMap(({ first, last, isNested }) => {
+    const [signs = ""] = /`{3,}|~{3,}/.exec(lines[first] ?? "") ?? [];
+    const next = lines
+      .slice(first + 1, last ?? undefined)
+      .findIndex((line) => NEXT_FENCE.exec(line)?.[1]?.startsWith(signs));
+    // The end of a list or quote closes what is in it.
+    if (isNested || (last !== null && next === -1)) return [];
+    const before =
+      next === -1
+        ? ""
+        : ` before the next one begins on line ${firstLine + first + 1 + next}`;
+    return [
+      {
+        check: "markdown-unclosed-fence",
+        severity: "error" as const,
+        line: firstLine + first,
+        column: 1,
+        message: `The code block is not closed${before}.`,
       },
     ];
   });
