@@ -30,6 +30,7 @@ export async function checkChanges(changes: ChangeJob): Promise<CheckedChanges> 
   const pages = indexes.flatMap((index) => job.docs.pages[index] ?? []);
   const checkSpelling = await openSpelling(content.contentRoot);
   const paths = new Set(changed.flatMap((file) => toFlawPath(content, file) ?? []));
+  const strays = new Set(changed.flatMap((file) => toStrayFolder(content, file) ?? []));
   // Words that were there before are not this change's; translations are not spelled.
   const before = await readBefore(
     changes,
@@ -43,6 +44,7 @@ export async function checkChanges(changes: ChangeJob): Promise<CheckedChanges> 
       ...job.docs.flaws.filter(
         ({ file, check, message }) =>
           paths.has(file) ||
+          strays.has(file.slice(0, file.indexOf("/"))) ||
           (check === "redirects" && names.some((name) => name.test(message))),
       ),
       ...indexes.flatMap(readFlaws),
@@ -84,6 +86,16 @@ function isEnglish({ locale }: Page): boolean {
 function toFlawPath(content: Content, file: string): string | null {
   const folder = findFolder(content, file);
   return folder && [folder.name, ...relative(folder.path, file).split(sep)].join("/");
+}
+
+/** The folder beside the locales' that a file is in, which is reported as a whole; null for other files. */
+function toStrayFolder(content: Content, file: string): string | null {
+  if (findFolder(content, file) !== null) return null;
+  const roots = [content.contentRoot, content.translatedRoot].map((root) =>
+    resolve(root),
+  );
+  const root = roots.find((path) => resolve(file).startsWith(path + sep));
+  return root === undefined ? null : (relative(root, file).split(sep)[0] ?? null);
 }
 
 /** Checks changed sidebar files, which no page shows the faults of. */

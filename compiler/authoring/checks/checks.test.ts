@@ -251,6 +251,19 @@ test("lists the words behind a long text without a space", () => {
   expect(listWords(`${"-".repeat(300_000)} word a@b`)).toEqual(new Set(["word"]));
 });
 
+test("reports a new page in a folder of no language, though the folder's flaw is at its first page", async () => {
+  const site = createContent({
+    "en-us/a/index.md": PAGE("A", "A"),
+    "xx/a/index.md": PAGE("A", "A"),
+  });
+  commit(site);
+  expect(await checkSite(site)).toEqual([]);
+  site.write("xx/b/index.md", PAGE("B", "B"));
+  expect(await checkSite(site)).toMatchObject([
+    { check: "loose-file", file: "xx/a/index.md" },
+  ]);
+});
+
 test("checks changed and new pages only, and links to deleted ones everywhere", async () => {
   const site = createContent({
     "en-us/a/index.md": PAGE("A", "Old wrods stay, and a [b](/en-US/docs/B)."),
