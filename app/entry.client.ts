@@ -47,14 +47,19 @@ function prepareHydration(page: HydrationData): void {
   else waitForIntent(() => void hydrate());
 }
 
-/** The session of a reader who was signed in may have ended: a page for anybody does not tell. */
-function checkTrace(): void {
+/**
+ * A page for anybody does not tell whether the session of a reader has ended, or has begun on a later page from which
+ * the reader comes back.
+ */
+function checkTrace({ persisted }: PageTransitionEvent): void {
   if (readReaderTrace() === null) return;
-  waitForIntent(() => {
+  const check = () => {
     import("~/browser/whoami/watch-account")
-      .then(({ checkReader }) => checkReader())
+      .then(({ checkReader }) => checkReader(persisted))
       .catch(() => undefined);
-  });
+  };
+  if (persisted) check();
+  else waitForIntent(check);
 }
 
 /** Starts features of this site that the page does not wait for. */
@@ -75,7 +80,7 @@ watchLeaving();
 const page = readHydrationData();
 if (page) {
   followHistory();
-  if (page.hydrate === "never") checkTrace();
+  if (page.hydrate === "never") addEventListener("pageshow", checkTrace);
   else prepareHydration(page);
   void startOptional(page.optional);
 }

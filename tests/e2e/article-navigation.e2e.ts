@@ -4,6 +4,7 @@ import { READER_KEY } from "~/browser/whoami/reader-trace";
 import { findBrowser } from "../../cli/test/find-browser.mjs";
 import { hasWindowMark, holdRequests, markWindow, PAGES } from "../support/e2e-pages";
 import { FIXTURE_SITE, toOrigin } from "../support/e2e-servers";
+import { signIn } from "../support/e2e-sign-in";
 import { expect, test } from "../support/e2e-test";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -438,7 +439,7 @@ test("loads no page ahead that is personal, a file or of another site", async ({
   await expect(hints(page)).toHaveCount(0);
 });
 
-test("comes back from the back/forward cache", async () => {
+test("comes back from the back/forward cache, and shows a reader who has signed in meanwhile", async () => {
   const browser = await chromium.launch({
     args: ["--no-sandbox", "--disable-gpu"],
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
@@ -450,5 +451,10 @@ test("comes back from the back/forward cache", async () => {
   await page.goBack({ waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Every construct");
   expect(await hasWindowMark(page)).toBe(true);
+  await signIn(page, "core", PAGES.home);
+  await page.waitForFunction((key) => localStorage.getItem(key), READER_KEY);
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Every construct");
+  await expect(page.getByRole("banner").getByText("User menu").first()).toBeAttached();
   await browser.close();
 });

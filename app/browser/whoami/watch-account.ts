@@ -104,10 +104,14 @@ export function watchAccount(
   else revalidation.revalidate();
 }
 
-/** Records who is signed in, on a page that shows nobody. */
-export async function checkReader(): Promise<void> {
+/**
+ * Records who is signed in, on a page that shows nobody. One that comes from the back/forward cache is loaded for its
+ * reader, unless it contains unsaved text.
+ */
+export async function checkReader(isRestored: boolean): Promise<void> {
   const { user } = await readWhoami();
   noteReader(user);
+  if (isRestored && user && !hasUnsavedText()) location.reload();
 }
 
 /**

@@ -30,7 +30,7 @@ export interface DocumentPageProps {
   /** Origin of the site, no slash at its end. */
   siteOrigin: string;
   /** Whether pages can be saved; a site without Plus signs readers in to share code. */
-  hasCollections: boolean | undefined;
+  hasCollections: boolean;
 }
 
 /** Documentation page: sidebar, article, table of contents. */

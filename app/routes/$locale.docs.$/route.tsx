@@ -142,7 +142,7 @@ export default function DocumentRoute() {
       page={page}
       siteName={siteName}
       siteOrigin={siteOrigin}
-      hasCollections={site?.features.includes("collections")}
+      hasCollections={site?.features.includes("collections") ?? false}
     />
   );
 }
