@@ -54,7 +54,7 @@ export async function bundleOfflineSite(root, outfile) {
       dropOtherRoutes(await loadModule(join(root, OWN_PATHS))),
     ],
   });
-  const options = { compress: { passes: 2, pure_funcs: LIBRARY_WARNINGS } };
+  const options = { compress: { passes: 5, pure_funcs: LIBRARY_WARNINGS } };
   writeFileSync(outfile, await minifyScript(readFileSync(outfile, "utf8"), options));
 }
 

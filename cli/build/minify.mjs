@@ -36,9 +36,21 @@ export function minifyChunks() {
           if (chunk.type === "chunk")
             chunk.code = await minifyScript(
               chunk.code.replace(IMPORT_WITHOUT_STYLES, "$1"),
-              { module: true, compress: { passes: 3, pure_funcs: LIBRARY_WARNINGS } },
+              {
+                module: true,
+                compress: {
+                  passes: 3,
+                  pure_funcs: LIBRARY_WARNINGS,
+                  unsafe_arrows: chunk.moduleIds.every(hasNoConstructors),
+                },
+              },
             );
       },
     },
   };
+}
+
+/** Own code and Fluent's never call function expressions with `new`, so that these may become shorter arrows. */
+function hasNoConstructors(/** @type {string} */ id) {
+  return !id.includes("/node_modules/") || id.includes("/node_modules/@fluent/");
 }
