@@ -15,7 +15,7 @@ export interface Variable<Schema extends z.ZodTypeAny = z.ZodTypeAny> {
   secret?: true;
 }
 
-export const optionalText = z.string().min(1).optional();
+export const optionalText = z.string().regex(/\S/).optional();
 export const origin = z.string().refine(isOrigin);
 /** A host name or an address, also of IPv6 with a zone. */
 export const host = z.string().regex(/^[\w.:%-]+$/);

@@ -49,6 +49,7 @@ test.each([
   ["ACCOUNTS_ISSUER", "javascript:alert(1)"],
   ["LOG_LEVEL", "loud"],
   ["TELEMETRY_ENABLED", "maybe"],
+  ["MAINTENANCE", " "],
   ["TELEMETRY_APPLICATION", "  "],
   ["TELEMETRY_APPLICATION", "web/docs"],
   ["TELEMETRY_URL", "https://telemetry.example/submit"],
