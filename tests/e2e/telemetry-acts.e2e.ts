@@ -329,7 +329,8 @@ async function doAct({ act, selector }: { act: Act; selector: string }) {
     return isOpen;
   } else if (act === "submit") {
     const form = element.closest("form");
-    for (const empty of form?.querySelectorAll<HTMLInputElement>(":invalid") ?? [])
+    const wanted = ":invalid, [name='name']";
+    for (const empty of form?.querySelectorAll<HTMLInputElement>(wanted) ?? [])
       empty.value = "css";
     form?.requestSubmit(element === form ? null : element);
   } else {
