@@ -1,5 +1,4 @@
 import type { InterfaceText } from "~/domain/text/strings";
-import { afterPaint } from "./after-paint";
 import { CODE_ADDED } from "./code-added";
 import { addCopyButtons, handleCopyClick } from "./copy/copy-buttons";
 import { handleAnchorClick, handlePageCopy } from "./copy/copy-links";
@@ -16,6 +15,7 @@ import {
   handleRememberChange,
   showRememberedLanguage,
 } from "./language-preference";
+import { showLaterSections } from "./later-sections";
 import { lowerCaseHash } from "./lower-case-hash";
 import {
   startMainMenuHover,
@@ -129,13 +129,15 @@ function closeAll(): void {
 export function enhancePage(text: InterfaceText): void {
   // First those that measure, because each after a change to the page would lay it out once more.
   restoreSidebar(text);
-  tocSpy.watchPage();
   markOverlays();
   addCopyButtons(document, text);
   restoreQueue();
   restoreBaselineBox();
-  // Widths of all code are known without another layout once the page is painted.
-  void afterPaint().then(updateFocusableCode);
+  // These measure the whole article.
+  showLaterSections(() => {
+    tocSpy.watchPage();
+    updateFocusableCode();
+  });
   showSidebarState();
   showRememberedLanguage();
   startLazyBehaviours(text);

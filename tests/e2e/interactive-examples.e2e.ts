@@ -26,6 +26,7 @@ async function openExample(
   await page.goto(path);
   const example = page.locator("interactive-example");
   await expect(example, "nobody is there yet").toHaveAttribute("data-state", "watched");
+  await expect(page.locator("[data-later]"), "all is laid out").toHaveCount(0);
   const before = await example.boundingBox();
   await approach(example);
   await expect(example).toHaveAttribute("data-state", "ready");

@@ -171,6 +171,48 @@ for (const path of [PAGES.guide, PAGES.german, `${PAGES.guide}?sidebar=user`]) {
   });
 }
 
+test("lays out what is out of sight after the first paint, unless the reader begins there", async ({
+  page,
+}) => {
+  const last = "#article-body > section:last-of-type";
+  await page.addInitScript((selector) => {
+    addEventListener("DOMContentLoaded", () => {
+      const section = document.querySelector(selector);
+      Object.assign(window, {
+        early: section && getComputedStyle(section).contentVisibility,
+      });
+    });
+  }, last);
+  const readEarly = () => page.evaluate(() => (window as { early?: unknown }).early);
+  await openPage(page, PAGES.guide);
+  expect(await readEarly()).toBe("auto");
+  await expect(page.locator(last)).toHaveCSS("content-visibility", "visible");
+
+  await page.reload();
+  expect(await readEarly(), "after a reload, which restores the position").toBe(
+    "visible",
+  );
+  await page.goto("about:blank");
+  await openPage(page, `${PAGES.guide}#tables`);
+  expect(await readEarly(), "at a fragment").toBe("visible");
+});
+
+test("stays at the place of a link that is followed before what is above it is laid out", async ({
+  page,
+}) => {
+  const readTop = async () =>
+    (await page.locator("#tables").boundingBox())?.y ?? Number.NaN;
+  await openPage(page, `${PAGES.guide}#tables`);
+  const expected = await readTop();
+  await page.goto("about:blank");
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => (location.hash = "tables"));
+  });
+  await openPage(page, PAGES.guide);
+  await expect(page).toHaveURL(/#tables$/);
+  await expect.poll(readTop).toBe(expected);
+});
+
 test("copies the URL of a row of the compatibility table", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPage(page, PAGES.reference);

@@ -29,10 +29,16 @@ export const UNIQUE_SENTENCE = "A warning that says what can go wrong.";
 export const NOT_FOUND_MESSAGE = /status of 404/;
 
 /**
- * Waits until a page's behaviours have started. Triggers hydration by a key press on pages with React, and
- * waits until it has run its effects; the last one sets `history.scrollRestoration`.
+ * Waits until a page's behaviours have started, and its whole article is laid out. Triggers hydration by a key press
+ * on pages with React, and waits until it has run its effects; the last one sets `history.scrollRestoration`.
  */
 export async function waitForScripts(page: Page): Promise<void> {
+  await waitForStart(page);
+  // Chromium reports each measurement of what it has not laid out.
+  await page.waitForFunction(() => document.querySelector("[data-later]") === null);
+}
+
+async function waitForStart(page: Page): Promise<void> {
   await page.waitForLoadState();
   const start = page.locator(`body > script#${HYDRATION_DATA_ID}`);
   const isPlain = (await start.textContent())?.includes('"hydrate":"never"');

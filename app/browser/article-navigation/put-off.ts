@@ -1,13 +1,8 @@
-/** Sections that a reader sees first; the browser shows more of them where they fit. */
-const FIRST_SECTIONS = 2;
-/** Attribute that lets the browser leave out what is out of sight (styles/prose/text.css). */
-const LATER = "data-later";
+import type { Steps } from "../idle-steps";
+import { layOutLater } from "../later-sections";
+
 /** Default height of frames without an attribute, in CSS pixels. */
 const FRAME_HEIGHT = 150;
-const IDLE_MILLISECONDS = 100;
-
-/** Work that is left after an article is shown; each step is short, and done between frames. */
-export type Steps = readonly (() => void)[];
 
 /**
  * Takes out of a parsed article what would delay its first paint: frames, each a document of its own,
@@ -17,15 +12,7 @@ export type Steps = readonly (() => void)[];
  */
 export function putOff(part: Document, hasTop: boolean): Steps {
   const frames = Array.from(part.querySelectorAll("#content iframe"), putOffFrame);
-  const sections = hasTop ? [...part.querySelectorAll("#article-body > *")] : [];
-  const later = sections.slice(FIRST_SECTIONS);
-  for (const section of later) section.setAttribute(LATER, "");
-  return [
-    ...frames,
-    ...later.map((section) => () => {
-      section.removeAttribute(LATER);
-    }),
-  ];
+  return hasTop ? [...frames, ...layOutLater(part)] : frames;
 }
 
 /** A box of the same size takes the place of a frame; boxes of examples have a size of their own. */
@@ -40,23 +27,4 @@ function putOffFrame(frame: Element): () => void {
   return () => {
     box.replaceWith(frame);
   };
-}
-
-/** Takes the steps after the next paint, one whenever the browser is idle. */
-export function takeSteps(steps: Steps, isCurrent: () => boolean): void {
-  const [step, ...others] = steps;
-  if (!step) return;
-  waitForPause(() => {
-    if (!isCurrent()) return;
-    step();
-    takeSteps(others, isCurrent);
-  });
-}
-
-function waitForPause(then: () => void): void {
-  requestAnimationFrame(() => {
-    if ("requestIdleCallback" in window)
-      requestIdleCallback(then, { timeout: IDLE_MILLISECONDS });
-    else setTimeout(then);
-  });
 }

@@ -2,10 +2,10 @@ import type { InterfaceText } from "~/domain/text/strings";
 import { afterPaint } from "../after-paint";
 import { announce } from "../announce";
 import { enhancePage, leavePage } from "../behaviours";
+import { takeSteps, type Steps } from "../idle-steps";
 import { readFragment } from "../lower-case-hash";
 import { notePage } from "../hydration/follow-history";
 import type { LoadingPart } from "./load-part";
-import { takeSteps, type Steps } from "./put-off";
 import { readPart, readTop, showPart, showRest, showSidebar, showTop } from "./show-part";
 
 export { loadRestAhead } from "./show-part";

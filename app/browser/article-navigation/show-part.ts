@@ -6,7 +6,8 @@ import { moveSidebar } from "../sidebar/sidebar-current";
 import { rememberSidebar, restoreSidebar } from "../sidebar/sidebar-memory";
 import { completePart } from "./complete-part";
 import { adoptStyles, keepStyles, removeStyles, replaceHead } from "./part-head";
-import { putOff, type Steps } from "./put-off";
+import { putOff } from "./put-off";
+import type { Steps } from "../idle-steps";
 
 /** The elements that a part has in place of the page's own. */
 const REPLACED = [

@@ -10,7 +10,7 @@ test.each([
   [{ effectiveType: "2g" }, false],
   [{ effectiveType: "slow-2g" }, false],
 ])("decides for the connection %j whether to prefetch: %s", (connection, expected) => {
-  expect(mayPrefetch(connection)).toBe(expected);
+  expect(mayPrefetch({ connection })).toBe(expected);
 });
 
 test.each(["/de/docs/Web/CSS/a.png", "/de/docs/Web?a=1", "/de/"])(

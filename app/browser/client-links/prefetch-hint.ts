@@ -33,19 +33,18 @@ export function isPrefetched(address: string): boolean {
   return PAGE.test(address);
 }
 
+/** Missing from TypeScript's DOM types, because only Chromium implements it. */
 interface ConnectionFacts {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** No prefetch for readers with data saver or a slow connection. */
+/** False for readers with data saver or a slow connection, for whom the site requests nothing ahead or again. */
 export function mayPrefetch(
-  connection: ConnectionFacts | undefined = readConnection(),
+  { connection }: { connection?: ConnectionFacts } = navigator as Navigator & {
+    connection?: ConnectionFacts;
+  },
 ): boolean {
   const isSlow = connection?.effectiveType?.endsWith("2g") ?? false;
   return connection?.saveData !== true && !isSlow;
-}
-
-function readConnection(): ConnectionFacts | undefined {
-  return (navigator as Navigator & { connection?: ConnectionFacts }).connection;
 }

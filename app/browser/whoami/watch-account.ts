@@ -5,6 +5,7 @@ import {
 } from "~/domain/accounts/private-page";
 import { NO_ACCOUNT, type AccountFacts, type ShownUser } from "~/domain/accounts/user";
 import { AD_FREE_KEY, OFFLINE_KEY } from "~/domain/site/storage-keys";
+import { mayPrefetch } from "../client-links/prefetch-hint";
 import { readHydrationData } from "../hydration/load-page";
 import { waitForIntent } from "../hydration/wait-for-intent";
 import { hasUnsavedText } from "../unsaved-text";
@@ -164,15 +165,5 @@ const BROWSER: RevalidationBrowser = {
   random: Math.random,
   setTimer: (work, milliseconds) => void setTimeout(work, milliseconds),
   isActive: () => document.visibilityState === "visible" && navigator.onLine,
-  isSlowLink() {
-    const { connection } = navigator as { connection?: NetworkInformation };
-    const type = connection?.effectiveType ?? "";
-    return ["slow-2g", "2g"].includes(type) || connection?.saveData === true;
-  },
+  isSlowLink: () => !mayPrefetch(),
 };
-
-/** Missing from TypeScript's DOM types, because only Chromium implements it. */
-interface NetworkInformation {
-  effectiveType?: string;
-  saveData?: boolean;
-}

@@ -12,6 +12,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { useEffect } from "react";
+import { loadStyles } from "~/browser/loading/load-styles";
 import { createDocumentKeeper } from "~/browser/loading/keep-last-document";
 import { loadSidebar, readSidebarKey } from "~/browser/sidebar/load-sidebar";
 import { openKeptPage, toLoadingError } from "~/browser/loading/loading-error";
@@ -76,7 +77,6 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   if (!("document" in page)) throw new Error("the data of a document is malformed");
   // A page that is kept from the server's document has its breadcrumbs, and no HTML.
   if (page.barHtml !== undefined) page.document.parents = readParents(page.barHtml);
-  const { loadStyles } = await import("~/browser/loading/load-styles");
   await loadStyles(page.articleHtml ?? "");
   const hasSidebar =
     page.sidebarHtml !== undefined || page.sidebarKey === readSidebarKey();

@@ -59,6 +59,8 @@ function usePageChange(pathname: string) {
   const text = useText();
   const shownPath = useRef(pathname);
   useEffect(() => {
+    // Keeps the behaviours out of the server's code, and out of the site for reading offline.
+    if (import.meta.env.SSR) return;
     const isNew = shownPath.current !== pathname;
     // Menus opened before hydration stay open.
     if (isNew) {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { takeSteps } from "./put-off";
+import { takeSteps } from "./idle-steps";
 
 /** Runs what waits for the next pause. */
 function createPauses() {
