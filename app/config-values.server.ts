@@ -111,13 +111,19 @@ export function originList() {
     .pipe(z.array(origin));
 }
 
-/** Content signals as robots.txt has them; null for `none`. */
+/**
+ * Content signals as robots.txt has them; null for `none`. Each use occurs once, because one that is both allowed and
+ * forbidden says nothing.
+ */
 export function contentSignals() {
   const signal = /^(?:search|ai-input|ai-train)=(?:yes|no)$/;
   return z
     .string()
     .transform((value) => value.split(",").map((each) => each.trim()))
     .refine((list) => list.join() === "none" || list.every((each) => signal.test(each)))
+    .refine(
+      (list) => new Set(list.map((each) => each.replace(/=.*/, ""))).size === list.length,
+    )
     .transform((list) => (list.join() === "none" ? null : list.join(", ")));
 }
 

@@ -52,7 +52,7 @@ export const VARIABLES = {
   SITE_NAME: variable(z.string().trim().min(1).default("MDN"), {
     accepts: "a name",
     fallback: "MDN",
-    meaning: "Name of the site in titles",
+    meaning: "Name of the site; titles of content have it after the next compile",
   }),
   SITE_THEME: variable(optionalText, {
     accepts: "a folder with theme.json, or such a file",
@@ -68,7 +68,7 @@ export const VARIABLES = {
     "Allows search engines to index the site; off for a staging copy",
   ),
   CONTENT_SIGNALS: variable(contentSignals().default("search=yes, ai-input=yes"), {
-    accepts: "search, ai-input and ai-train with yes or no, or none",
+    accepts: "search, ai-input and ai-train, each once with yes or no, or none",
     fallback: "search=yes, ai-input=yes",
     meaning: "Uses of the content that robots.txt allows or forbids (contentsignals.org)",
   }),
@@ -216,10 +216,10 @@ export const VARIABLES = {
   TELEMETRY_APPLICATION: variable(
     z
       .string()
-      .regex(/^[\w.-]+$/)
+      .regex(/^\w[\w.-]*$/)
       .default("web-docs"),
     {
-      accepts: "letters, digits, . _ and -",
+      accepts: "a letter, digit or _, then also . and -",
       fallback: "web-docs",
       meaning: "Application id in the addresses of telemetry pings",
     },

@@ -52,6 +52,8 @@ test.each([
   ["MAINTENANCE", " "],
   ["TELEMETRY_APPLICATION", "  "],
   ["TELEMETRY_APPLICATION", "web/docs"],
+  ["TELEMETRY_APPLICATION", ".."],
+  ["CONTENT_SIGNALS", "search=yes, ai-train=no, search=no"],
   ["TELEMETRY_URL", "https://telemetry.example/submit"],
   ["TELEMETRY_URL", "https://telemetry.example?x"],
   ["TELEMETRY_URL", "ftp://telemetry.example"],
