@@ -56,6 +56,19 @@ test("quotes a title that YAML would read otherwise", () => {
   }
 });
 
+test("writes a slug in the letters of its parent, and of the English page that it translates", () => {
+  const { content } = createContent({
+    "/en-US/docs/Glossary": "x",
+    "/en-US/docs/Glossary/Boat": "x",
+    "/de/docs/Web": "x",
+  });
+  const page = preparePage(content, { locale: "en-US", slug: "glossary/Ship" });
+  expect(page.slug).toBe("Glossary/Ship");
+  expect(page.text).toContain("slug: Glossary/Ship");
+  const translation = preparePage(content, { locale: "de", slug: "glossary/boat" });
+  expect(translation.slug).toBe("Glossary/Boat");
+});
+
 test("creates the file in the folder of the slug, never over another page", () => {
   const { content } = createContent({ "/en-US/docs/Web": "x" });
   const page = createPage(content, { locale: "en-US", slug: "Web/:has" });

@@ -32,24 +32,37 @@ export interface PreparedPage {
  */
 export function preparePage(content: Content, request: NewPageRequest): PreparedPage {
   const { locale } = request;
-  const slug = requireSlug(request.slug);
+  const slug = spellSlug(content, request, requireSlug(request.slug));
   const taken = content.findPage(locale, slug);
   if (taken) throw new AuthoringError(`the page ${taken.url} exists already`);
-  const parent = findParentSlug(slug);
-  if (parent !== null && !hasParent(content, request, parent))
-    throw new AuthoringError(`parent page does not exist: ${parent}`);
   const file = toPageFile(content.getFolder(locale).path, slug);
   return { locale, slug, file, text: createText(content, { ...request, slug }) };
 }
 
-/** A translation may come before that of its parent. */
-function hasParent(
+/**
+ * Returns a slug in the letters of its parent's, because addresses that differ in capitals are one page; that of a
+ * translation as the English page has it.
+ */
+function spellSlug(content: Content, request: NewPageRequest, slug: string): string {
+  const parent = findParentSlug(slug);
+  const written =
+    parent === null
+      ? slug
+      : findParent(content, request, parent) + slug.slice(parent.length);
+  if (isEnglish(request.locale)) return written;
+  return content.findPage(DEFAULT_LOCALE, written)?.slug ?? written;
+}
+
+/** Returns the slug of a parent page. That of a translation may be in English, whose own translation comes later. */
+function findParent(
   content: Content,
   { locale, isGenerated }: NewPageRequest,
   slug: string,
-): boolean {
+): string {
   const found = content.findPage(locale, slug) ?? content.findPage(DEFAULT_LOCALE, slug);
-  return found !== null || isGenerated?.(docUrl(DEFAULT_LOCALE, slug)) === true;
+  if (found) return found.slug;
+  if (isGenerated?.(docUrl(DEFAULT_LOCALE, slug)) === true) return slug;
+  throw new AuthoringError(`parent page does not exist: ${slug}`);
 }
 
 function createText(content: Content, request: NewPageRequest): string {
