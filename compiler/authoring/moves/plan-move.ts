@@ -6,6 +6,7 @@ import type { ChangeSet } from "../changes/change-set";
 import { AuthoringError } from "../files/errors";
 import { isEnglish, type Content, type PageFile } from "../pages/content-roots";
 import { findParentSlug, requireOldSlug, requireSlug } from "../pages/page-path";
+import { spellSlug } from "../pages/spell-slug";
 import { openRedirects } from "../redirects/redirect-book";
 import { setField } from "../text/front-matter-text";
 import { listHistoryFiles, renameKeys } from "./history-files";
@@ -38,15 +39,15 @@ export interface MoveRequest {
  */
 export function planMove(content: Content, request: MoveRequest): Plan {
   const from = requireOldSlug(request.from, "old slug");
-  const to = requireSlug(request.to, "new slug");
+  const written = requireSlug(request.to, "new slug");
   const locale = request.locale ?? null;
   const { rewritesLinks = true } = request;
-  if (from === to)
-    return createPlan(`move ${from} ${to}`, { notes: ["The slugs are equal."] });
+  if (from === written)
+    return createPlan(`move ${from} ${written}`, { notes: ["The slugs are equal."] });
   const top = requireTop(content, from, locale ?? DEFAULT_LOCALE);
-  requireTarget(content, {
+  const to = placeTarget(content, {
     from: top.slug,
-    to,
+    to: written,
     locale,
     isGenerated: request.isGenerated,
   });
@@ -91,20 +92,23 @@ interface Target {
   isGenerated: MoveRequest["isGenerated"];
 }
 
-function requireTarget(
+/** Returns the new slug, in the letters of its parent's. */
+function placeTarget(
   content: Content,
-  { from, to, locale, isGenerated }: Target,
-): void {
-  if (toFolder(to).startsWith(`${toFolder(from)}/`))
-    throw new AuthoringError(`the new slug ${to} is below the old one`);
-  const parent = findParentSlug(to);
-  const isKnown = (slug: string): boolean =>
-    content.findPage(locale ?? DEFAULT_LOCALE, slug) !== null ||
-    content.findPage(DEFAULT_LOCALE, slug) !== null ||
-    isGenerated?.(docUrl(DEFAULT_LOCALE, slug)) === true;
-  if (parent !== null && !isKnown(parent))
-    throw new AuthoringError(`new parent slug does not exist: ${parent}`);
-  if (toFolder(from) === toFolder(to)) return;
+  { from, to: written, locale, isGenerated }: Target,
+): string {
+  if (toFolder(written).startsWith(`${toFolder(from)}/`))
+    throw new AuthoringError(`the new slug ${written} is below the old one`);
+  const to = spellSlug(
+    content,
+    { locale: locale ?? DEFAULT_LOCALE, isGenerated },
+    written,
+  );
+  if (to === null)
+    throw new AuthoringError(
+      `new parent slug does not exist: ${findParentSlug(written)}`,
+    );
+  if (toFolder(from) === toFolder(to)) return to;
   for (const folder of content.folders) {
     if (locale !== null && folder.locale !== locale) continue;
     const taken = readPageTree(folder, to);
@@ -113,6 +117,7 @@ function requireTarget(
         `Target directory (${taken.folder}) for slug (${to}) already exists`,
       );
   }
+  return to;
 }
 
 interface TreeMove {

@@ -1,18 +1,15 @@
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
-import { docUrl } from "~/domain/documents/slug";
 import { AuthoringError } from "../files/errors";
 import { writeFileAtomically } from "../files/write-file";
 import { isEnglish, type Content } from "./content-roots";
 import { createPageText, createTranslationText, type NewPage } from "./page-template";
 import { listPageTypes } from "./page-types";
 import { findParentSlug, requireSlug, toPageFile } from "./page-path";
+import { spellSlug, type SlugPlace } from "./spell-slug";
 
-export interface NewPageRequest extends NewPage {
-  locale: Locale;
+export interface NewPageRequest extends NewPage, SlugPlace {
   /** Commit of the English page that a translation is made from; null when unknown. */
   sourceCommit?: string | null;
-  /** True for addresses of pages without a file, which may be parents as well. */
-  isGenerated?: (url: string) => boolean;
 }
 
 export interface PreparedPage {
@@ -32,37 +29,21 @@ export interface PreparedPage {
  */
 export function preparePage(content: Content, request: NewPageRequest): PreparedPage {
   const { locale } = request;
-  const slug = spellSlug(content, request, requireSlug(request.slug));
+  const slug = placeSlug(content, request);
   const taken = content.findPage(locale, slug);
   if (taken) throw new AuthoringError(`the page ${taken.url} exists already`);
   const file = toPageFile(content.getFolder(locale).path, slug);
   return { locale, slug, file, text: createText(content, { ...request, slug }) };
 }
 
-/**
- * Returns a slug in the letters of its parent's, because addresses that differ in capitals are one page; that of a
- * translation as the English page has it.
- */
-function spellSlug(content: Content, request: NewPageRequest, slug: string): string {
-  const parent = findParentSlug(slug);
-  const written =
-    parent === null
-      ? slug
-      : findParent(content, request, parent) + slug.slice(parent.length);
-  if (isEnglish(request.locale)) return written;
-  return content.findPage(DEFAULT_LOCALE, written)?.slug ?? written;
-}
-
-/** Returns the slug of a parent page. That of a translation may be in English, whose own translation comes later. */
-function findParent(
-  content: Content,
-  { locale, isGenerated }: NewPageRequest,
-  slug: string,
-): string {
-  const found = content.findPage(locale, slug) ?? content.findPage(DEFAULT_LOCALE, slug);
-  if (found) return found.slug;
-  if (isGenerated?.(docUrl(DEFAULT_LOCALE, slug)) === true) return slug;
-  throw new AuthoringError(`parent page does not exist: ${slug}`);
+/** The slug of a translation is spelled as that of the English page. */
+function placeSlug(content: Content, request: NewPageRequest): string {
+  const written = requireSlug(request.slug);
+  const slug = spellSlug(content, request, written);
+  if (slug === null)
+    throw new AuthoringError(`parent page does not exist: ${findParentSlug(written)}`);
+  if (isEnglish(request.locale)) return slug;
+  return content.findPage(DEFAULT_LOCALE, slug)?.slug ?? slug;
 }
 
 function createText(content: Content, request: NewPageRequest): string {
