@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { NATIVE_NAMES } from "~/domain/locales/locale";
+import { LOCALE_ROWS } from "~/domain/locales/locale";
 import type { WriterRequest, WriterScreen } from "./writer-request.server";
 
 export interface PageFrame {
@@ -50,7 +50,7 @@ export function renderWriterPage(
             <a href={`/${locale}/_homepage`}>{tools.siteName}</a>
           </nav>
           <span>
-            {NATIVE_NAMES[locale]}
+            {LOCALE_ROWS[locale].name}
             {!canWrite && <small>{text("read-only")}</small>}
           </span>
         </header>

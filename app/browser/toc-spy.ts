@@ -50,10 +50,8 @@ function readReadingLine(): number {
 }
 
 function listSections(): HTMLElement[] {
-  const ids = new Set(
-    Array.from(document.querySelectorAll<HTMLAnchorElement>(LINKS), readTarget),
-  );
-  return [...ids].flatMap((id) => document.getElementById(id) ?? []);
+  const ids = Array.from(document.querySelectorAll<HTMLAnchorElement>(LINKS), readTarget);
+  return ids.flatMap((id) => document.getElementById(id) ?? []);
 }
 
 function setCurrent(id: string | null): void {

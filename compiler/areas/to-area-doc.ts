@@ -1,6 +1,6 @@
 import type { AreaDoc } from "~/domain/areas/area-doc";
 import type { BreadcrumbLink } from "~/domain/documents/document";
-import { NATIVE_NAMES } from "~/domain/locales/locale";
+import { LOCALE_ROWS } from "~/domain/locales/locale";
 import type { FinishedHtml } from "../html/finish-context";
 import type { Page } from "../core/page";
 import { toPlainTitle } from "../core/title-html";
@@ -22,7 +22,7 @@ export function toAreaDoc(page: Page, html: FinishedHtml, facts: AreaDocFacts): 
     summary: facts.summary ?? html.summary,
     mdn_url: facts.url,
     locale: page.locale,
-    native: NATIVE_NAMES[page.locale],
+    native: LOCALE_ROWS[page.locale].name,
     noIndexing: false,
     body: html.sections,
     toc: html.toc,

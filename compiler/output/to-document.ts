@@ -1,6 +1,6 @@
 import type { Document } from "~/domain/documents/document";
 import { isIndexable } from "~/domain/documents/indexable";
-import { DEFAULT_LOCALE, NATIVE_NAMES } from "~/domain/locales/locale";
+import { DEFAULT_LOCALE, LOCALE_ROWS } from "~/domain/locales/locale";
 import { urlKey } from "~/domain/documents/slug";
 import type { FinishedHtml } from "../html/finish-context";
 import type { History, Page, SidebarReference } from "../core/page";
@@ -34,7 +34,7 @@ export function toDocument(page: Page, parts: DocumentParts): Document {
     summary: html.summary,
     mdn_url: page.url,
     locale: page.locale,
-    native: NATIVE_NAMES[page.locale],
+    native: LOCALE_ROWS[page.locale].name,
     isTranslated: page.locale !== DEFAULT_LOCALE,
     isActive: true,
     isMarkdown: true,
@@ -44,7 +44,7 @@ export function toDocument(page: Page, parts: DocumentParts): Document {
     other_translations: site.listTranslations(page.slug).map(({ locale, title }) => ({
       locale,
       title: toPlainTitle(title),
-      native: NATIVE_NAMES[locale],
+      native: LOCALE_ROWS[locale].name,
     })),
     source: toSource(page, {
       isPublic: parts.isPublicSource,

@@ -4,7 +4,7 @@ import type { AreaDoc, ImageSize } from "~/domain/areas/area-doc";
 import type { StoredBlogMeta } from "~/domain/areas/blog";
 import type { CurriculumModule, CurriculumPage } from "~/domain/areas/curriculum";
 import type { ReportFlaw } from "~/domain/documents/flaw";
-import { DEFAULT_LOCALE, NATIVE_NAMES, type Locale } from "~/domain/locales/locale";
+import { DEFAULT_LOCALE, LOCALE_ROWS, type Locale } from "~/domain/locales/locale";
 import type { ContentText } from "~/domain/text/strings";
 import { measureImage } from "../html/asset-folders";
 import { decodePath, encodePath } from "../core/urls";
@@ -239,7 +239,7 @@ function toDoc(
     pageTitle: doc.pageTitle ?? `${title} | ${siteName}`,
     summary: doc.summary ?? "",
     locale: DEFAULT_LOCALE,
-    native: NATIVE_NAMES[DEFAULT_LOCALE],
+    native: LOCALE_ROWS[DEFAULT_LOCALE].name,
     parents: parents.length > 0 ? parents : [{ uri: mdn_url, title }],
     fragments: article.listIds(),
     hasMathML: article.hasMathML(),

@@ -1,6 +1,6 @@
 import type { Document, Section } from "~/domain/documents/document";
 import type { ReportFlaw } from "~/domain/documents/flaw";
-import { DEFAULT_LOCALE, NATIVE_NAMES, type Locale } from "~/domain/locales/locale";
+import { DEFAULT_LOCALE, LOCALE_ROWS, type Locale } from "~/domain/locales/locale";
 import type { Sample } from "~/domain/documents/sample";
 import type { ContentText } from "~/domain/text/strings";
 import { escapeText } from "~/domain/text/escape-html";
@@ -49,7 +49,7 @@ export function toDocument(
     summary: doc.summary ?? "",
     mdn_url: doc.mdn_url,
     locale: doc.locale,
-    native: NATIVE_NAMES[doc.locale],
+    native: LOCALE_ROWS[doc.locale].name,
     isTranslated: doc.locale !== DEFAULT_LOCALE,
     isActive: true,
     isMarkdown: true,
@@ -60,7 +60,7 @@ export function toDocument(
     other_translations: doc.other_translations.map(({ locale, title }) => ({
       locale,
       title,
-      native: NATIVE_NAMES[locale],
+      native: LOCALE_ROWS[locale].name,
     })),
     source: toSource(doc, options.path),
     modified: toDate(doc.modified),

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, NATIVE_NAMES } from "~/domain/locales/locale";
+import { DEFAULT_LOCALE, LOCALES, LOCALE_ROWS } from "~/domain/locales/locale";
 import type { ScreenAnswer, WriterRequest } from "../writer-request.server";
 import { Field, Paging, toSearch } from "./parts.server";
 import {
@@ -32,7 +32,7 @@ export async function showTranslations(request: WriterRequest): Promise<ScreenAn
   return {
     title: text("title-of", {
       screen: text(`translations-${view}`),
-      page: NATIVE_NAMES[locale],
+      page: LOCALE_ROWS[locale].name,
     }),
     content: <LocaleView request={request} rows={rows} query={query} />,
   };
@@ -44,7 +44,7 @@ function showPicker({ text, lists }: WriterRequest): ScreenAnswer {
     <ul className="writer-cards">
       {LOCALES.filter((each) => each !== DEFAULT_LOCALE).map((each) => (
         <li key={each} id={each}>
-          <h2 lang={each}>{NATIVE_NAMES[each]}</h2>
+          <h2 lang={each}>{LOCALE_ROWS[each].name}</h2>
           <p>{text("documents", { count: counts.get(each) ?? 0 })}</p>
           <ul>
             {TRANSLATION_VIEWS.map((view) => (

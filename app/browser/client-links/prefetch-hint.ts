@@ -45,6 +45,7 @@ export function mayPrefetch(
     connection?: ConnectionFacts;
   },
 ): boolean {
-  const isSlow = connection?.effectiveType?.endsWith("2g") ?? false;
-  return connection?.saveData !== true && !isSlow;
+  return (
+    connection?.saveData !== true && connection?.effectiveType?.endsWith("2g") !== true
+  );
 }

@@ -16,6 +16,5 @@ export function toFullSample({
   if (!hash.startsWith(`#${NAME}=`)) return null;
   // Links use any case, ids are in lower case.
   const sample = new URLSearchParams(hash.slice(1)).get(NAME)?.toLowerCase() ?? "";
-  const query = new URLSearchParams({ sample });
-  return `${pathname.replace(/\/$/, "")}/${RUNNER_FILE}?${query.toString()}`;
+  return `${pathname.replace(/\/$/, "")}/${RUNNER_FILE}?sample=${encodeURIComponent(sample)}`;
 }

@@ -42,12 +42,10 @@ export type Locale = keyof typeof ROWS;
 export const DEFAULT_LOCALE: Locale = "en-US";
 
 export const LOCALE_ROWS: Readonly<Record<Locale, LocaleRow>> = ROWS;
-export const LOCALES = Object.keys(ROWS) as unknown as readonly [Locale, ...Locale[]];
-
-/** Each language's name in that language. */
-export const NATIVE_NAMES = Object.fromEntries(
-  LOCALES.map((locale) => [locale, ROWS[locale].name]),
-) as Readonly<Record<Locale, string>>;
+export const LOCALES = Object.keys(LOCALE_ROWS) as unknown as readonly [
+  Locale,
+  ...Locale[],
+];
 
 /** Known languages without translations; their URLs redirect to the default locale. */
 export const RETIRED_LOCALES = [
@@ -86,7 +84,7 @@ const BY_LOWER_CASE = new Map<string, Locale>(
 );
 
 export function isLocale(value: unknown): value is Locale {
-  return typeof value === "string" && Object.hasOwn(ROWS, value);
+  return typeof value === "string" && Object.hasOwn(LOCALE_ROWS, value);
 }
 
 /** The locale of a path segment or folder name, ignoring case (`pt-br`), or null. */

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { toChangesFeedLink, type SiteChange } from "~/domain/areas/changes";
 import { toHref } from "~/domain/documents/slug";
-import { LOCALES, NATIVE_NAMES, readLocale, type Locale } from "~/domain/locales/locale";
+import { LOCALES, LOCALE_ROWS, readLocale, type Locale } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { getOverviewText } from "~/l10n/overview-texts.server";
 import { describeChange, type ChangeTexts } from "~/services/changes/index.server";
@@ -86,8 +86,12 @@ function listFields(locale: Locale, { text, overview }: ChangeTexts): FilterFiel
       name: "language",
       label: overview("changes-language"),
       options: [
-        { value: "", label: NATIVE_NAMES[locale] },
-        ...languages.map((lang) => ({ value: lang, label: NATIVE_NAMES[lang], lang })),
+        { value: "", label: LOCALE_ROWS[locale].name },
+        ...languages.map((lang) => ({
+          value: lang,
+          label: LOCALE_ROWS[lang].name,
+          lang,
+        })),
         { value: "all", label: overview("changes-languages-all") },
       ],
     },

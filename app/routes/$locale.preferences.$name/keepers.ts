@@ -3,7 +3,7 @@ import {
   parseHiddenBrowsers,
   toHiddenBrowsersCookie,
 } from "~/domain/compat/hidden-browsers";
-import { isLocale, NATIVE_NAMES } from "~/domain/locales/locale";
+import { isLocale, LOCALE_ROWS } from "~/domain/locales/locale";
 import { toPreferredLocaleCookie } from "~/domain/locales/preferred-locale";
 import { toDismissedCookie } from "~/domain/notices/dismissed";
 import {
@@ -106,7 +106,7 @@ export function describeKept(
   if (name !== "language" || !isLocale(locale) || form.has("quiet")) return null;
   if (form.get("remember") !== "1")
     return { kind: "success", text: "language-forgotten" };
-  const args = { language: NATIVE_NAMES[locale] };
+  const args = { language: LOCALE_ROWS[locale].name };
   return { kind: "success", text: "language-remembered", args };
 }
 

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { PageLink } from "~/services/search/search-service";
-import { DEFAULT_LOCALE, NATIVE_NAMES } from "~/domain/locales/locale";
+import { DEFAULT_LOCALE, LOCALE_ROWS } from "~/domain/locales/locale";
 import { describeLinkLanguage } from "~/domain/locales/link-language";
 import { toHref } from "~/domain/documents/slug";
 import { useLocale } from "~/l10n/locale-context";
@@ -42,7 +42,9 @@ function Result(hit: SearchHit) {
         <a href={toHref(hit.url)} hrefLang={lang}>
           <Marked text={hit.markedTitle} />
         </a>
-        {lang && <small className={styles.language}>{NATIVE_NAMES[hit.locale]}</small>}
+        {lang && (
+          <small className={styles.language}>{LOCALE_ROWS[hit.locale].name}</small>
+        )}
       </h2>
       <Trail trail={hit.trail} />
       <p className={styles.text}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "~/domain/locales/format-number";
-import { NATIVE_NAMES, type Locale } from "~/domain/locales/locale";
+import { LOCALE_ROWS, type Locale } from "~/domain/locales/locale";
 import type { SearchTopic } from "~/domain/search/search-topics";
 import type { InterfaceText } from "~/domain/text/strings";
 import { useLocale } from "~/l10n/locale-context";
@@ -108,7 +108,7 @@ function LanguageName({ locales }: { locales: readonly Locale[] }) {
   const { text } = useLocale();
   const [locale] = locales;
   if (locales.length > 1 || !locale) return text("search-both");
-  return <span lang={locale}>{NATIVE_NAMES[locale]}</span>;
+  return <span lang={locale}>{LOCALE_ROWS[locale].name}</span>;
 }
 
 function ChoiceList({

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { announce } from "~/browser/announce";
 import { enhancePage, leavePage } from "~/browser/behaviours";
 import { markMenu } from "~/browser/menus/menu-marks";
-import { LOCALES, NATIVE_NAMES } from "~/domain/locales/locale";
+import { LOCALES, LOCALE_ROWS } from "~/domain/locales/locale";
 import { useLocale, useText } from "~/l10n/locale-context";
 import type { loader as rootLoader } from "~/root";
 import { useClientLinks, useLinkPrefetch } from "~/ui/client-links/use-client-links";
@@ -14,8 +14,8 @@ const HOME_ROUTES: readonly string[] = ["routes/$locale._index", "routes/_index"
 
 const ALL_LANGUAGES = LOCALES.map((locale) => ({
   locale,
-  title: NATIVE_NAMES[locale],
-  native: NATIVE_NAMES[locale],
+  title: LOCALE_ROWS[locale].name,
+  native: LOCALE_ROWS[locale].name,
 }));
 
 /** Frame of a page below a locale, with its browser behaviours. */

@@ -4,7 +4,7 @@ import { BLOG_URL } from "~/domain/areas/blog";
 import {
   DEFAULT_LOCALE,
   LOCALES,
-  NATIVE_NAMES,
+  LOCALE_ROWS,
   type Locale,
 } from "~/domain/locales/locale";
 import { MCP_PATH } from "~/domain/site/mcp";
@@ -39,7 +39,10 @@ export function renderSite(
   const languages = LOCALES.filter(
     (locale) => locale === DEFAULT_LOCALE || readPlan(locale).tree.count > 0,
   ).map((locale) =>
-    renderLink(NATIVE_NAMES[locale], toAddress(options.siteOrigin, `/${locale}${path}`)),
+    renderLink(
+      LOCALE_ROWS[locale].name,
+      toAddress(options.siteOrigin, `/${locale}${path}`),
+    ),
   );
   return toText([
     ...renderHead(DEFAULT_LOCALE, options, readPlan(DEFAULT_LOCALE).tree.count),

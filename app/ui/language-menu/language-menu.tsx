@@ -1,5 +1,5 @@
 import type { TranslationLink } from "~/domain/documents/document";
-import { type Locale, NATIVE_NAMES, swapLocale } from "~/domain/locales/locale";
+import { type Locale, LOCALE_ROWS, swapLocale } from "~/domain/locales/locale";
 import { useText } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./language-menu.module.css";
@@ -18,7 +18,7 @@ export interface LanguageMenuProps {
 /** The page in its other languages: plain links, each labelled in its own language. */
 export function LanguageMenu({ path, locale, translations }: LanguageMenuProps) {
   const text = useText();
-  const language = NATIVE_NAMES[locale];
+  const language = LOCALE_ROWS[locale].name;
   return (
     <details className="dropdown" data-menu="" data-language-menu="">
       <summary

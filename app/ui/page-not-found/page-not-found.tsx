@@ -1,5 +1,5 @@
 import { describeLinkLanguage } from "~/domain/locales/link-language";
-import { NATIVE_NAMES, type Locale } from "~/domain/locales/locale";
+import { LOCALE_ROWS, type Locale } from "~/domain/locales/locale";
 import { toHref } from "~/domain/documents/slug";
 import { useLocale } from "~/l10n/locale-context";
 import { MessageScreen } from "~/ui/message-screen/message-screen";
@@ -64,7 +64,7 @@ function Suggestions({
                 <a href={toHref(url)} hrefLang={locale} lang={locale}>
                   {title}
                 </a>{" "}
-                <small lang={locale}>{NATIVE_NAMES[locale]}</small>
+                <small lang={locale}>{LOCALE_ROWS[locale].name}</small>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { REFUSAL_PREFIX, type ChatTurn } from "~/domain/ai-help/ai-help";
-import { NATIVE_NAMES, type Locale } from "~/domain/locales/locale";
+import { LOCALE_ROWS, type Locale } from "~/domain/locales/locale";
 import type { FoundSource } from "../retrieval/find-sources";
 import { joinBlocks, toMarkdownBlocks } from "../quoting/to-markdown";
 import { countTokens } from "./provider";
@@ -37,7 +37,7 @@ export function buildPrompt({
   sources,
   locale,
 }: PromptTask): PromptMessage[] {
-  const language = `Answer in this language unless the user writes in another: ${NATIVE_NAMES[locale]}.`;
+  const language = `Answer in this language unless the user writes in another: ${LOCALE_ROWS[locale].name}.`;
   return [
     { role: "system", content: `${RULES}\n${language}` },
     ...turns,
