@@ -131,6 +131,12 @@ test.each([
   expect(() => planMove(content, { from, to })).toThrow(message);
 });
 
+test("spells the new slug as its parent's", () => {
+  const { content } = createContent(SITE);
+  const { moved } = planMove(content, { from: "Web/Other", to: "web/Two" });
+  expect(moved.map(({ to }) => to)).toEqual(["/en-US/docs/Web/Two"]);
+});
+
 test("changes the case of a slug without a redirect", () => {
   const site = createContent(SITE);
   const after = apply(site, planMove(site.content, { from: "Web/One", to: "Web/ONE" }));
