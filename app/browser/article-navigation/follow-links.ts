@@ -1,6 +1,7 @@
 import type { InterfaceText } from "~/domain/text/strings";
 import { findPlainLink, isClientLink } from "../client-links/find-plain-link";
-import { mayPrefetch, prefetchLink } from "../client-links/prefetch-hint";
+import { prefetchLink } from "../client-links/prefetch-hint";
+import { mayPrefetch } from "../may-prefetch";
 import { notePage } from "../hydration/follow-history";
 import { findEntry } from "../sidebar/sidebar-current";
 import { READER_KEY } from "../whoami/reader-trace";

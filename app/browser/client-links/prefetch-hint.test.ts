@@ -1,17 +1,6 @@
 import { expect, test } from "vitest";
 import { SECTIONS } from "~/domain/site/sections";
-import { isPrefetched, mayPrefetch } from "./prefetch-hint";
-
-test.each([
-  [{}, true],
-  [{ effectiveType: "4g", saveData: false }, true],
-  [{ effectiveType: "3g" }, true],
-  [{ effectiveType: "4g", saveData: true }, false],
-  [{ effectiveType: "2g" }, false],
-  [{ effectiveType: "slow-2g" }, false],
-])("decides for the connection %j whether to prefetch: %s", (connection, expected) => {
-  expect(mayPrefetch({ connection })).toBe(expected);
-});
+import { isPrefetched } from "./prefetch-hint";
 
 test.each(["/de/docs/Web/CSS/a.png", "/de/docs/Web?a=1", "/de/"])(
   "loads nothing ahead for %s, which is no page of a section",

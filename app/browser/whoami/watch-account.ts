@@ -5,7 +5,7 @@ import {
 } from "~/domain/accounts/private-page";
 import { NO_ACCOUNT, type AccountFacts, type ShownUser } from "~/domain/accounts/user";
 import { AD_FREE_KEY, OFFLINE_KEY } from "~/domain/site/storage-keys";
-import { mayPrefetch } from "../client-links/prefetch-hint";
+import { mayPrefetch } from "../may-prefetch";
 import { readHydrationData } from "../hydration/load-page";
 import { waitForIntent } from "../hydration/wait-for-intent";
 import { hasUnsavedText } from "../unsaved-text";

@@ -1,11 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { findPlainLink, isClientLink } from "~/browser/client-links/find-plain-link";
-import {
-  mayPrefetch,
-  addPrefetchHint,
-  prefetchLink,
-} from "~/browser/client-links/prefetch-hint";
+import { addPrefetchHint, prefetchLink } from "~/browser/client-links/prefetch-hint";
+import { mayPrefetch } from "~/browser/may-prefetch";
 import { PREFETCH_EVENT } from "~/browser/quick-search/prefetch-page";
 import { DOCUMENT_DATA_QUERY } from "~/domain/site/document-routes";
 
