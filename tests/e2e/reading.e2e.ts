@@ -171,9 +171,12 @@ for (const path of [PAGES.guide, PAGES.german, `${PAGES.guide}?sidebar=user`]) {
   });
 }
 
+const NARROW = { width: 360, height: 800 };
+
 test("lays out what is out of sight after the first paint, unless the reader begins there", async ({
   page,
 }) => {
+  await page.setViewportSize(NARROW);
   const last = "#article-body > section:last-of-type";
   await page.addInitScript((selector) => {
     addEventListener("DOMContentLoaded", () => {
@@ -188,6 +191,12 @@ test("lays out what is out of sight after the first paint, unless the reader beg
   expect(await readEarly()).toBe("auto");
   await expect(page.locator(last)).toHaveCSS("content-visibility", "visible");
 
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("about:blank");
+  await openPage(page, PAGES.guide);
+  expect(await readEarly(), "in a wide window").toBe("visible");
+
+  await page.setViewportSize(NARROW);
   await page.reload();
   expect(await readEarly(), "after a reload, which restores the position").toBe(
     "visible",
@@ -200,6 +209,7 @@ test("lays out what is out of sight after the first paint, unless the reader beg
 test("stays at the place of a link that is followed before what is above it is laid out", async ({
   page,
 }) => {
+  await page.setViewportSize(NARROW);
   const readTop = async () =>
     (await page.locator("#tables").boundingBox())?.y ?? Number.NaN;
   await openPage(page, `${PAGES.guide}#tables`);
