@@ -135,6 +135,8 @@ test("spells the new slug as its parent's", () => {
   const { content } = createContent(SITE);
   const { moved } = planMove(content, { from: "Web/Other", to: "web/Two" });
   expect(moved.map(({ to }) => to)).toEqual(["/en-US/docs/Web/Two"]);
+  const same = planMove(content, { from: "Web/Other", to: "web/Other" });
+  expect(same.notes).toEqual(["The slugs are equal."]);
 });
 
 test("changes the case of a slug without a redirect", () => {

@@ -42,8 +42,6 @@ export function planMove(content: Content, request: MoveRequest): Plan {
   const written = requireSlug(request.to, "new slug");
   const locale = request.locale ?? null;
   const { rewritesLinks = true } = request;
-  if (from === written)
-    return createPlan(`move ${from} ${written}`, { notes: ["The slugs are equal."] });
   const top = requireTop(content, from, locale ?? DEFAULT_LOCALE);
   const to = placeTarget(content, {
     from: top.slug,
@@ -51,6 +49,8 @@ export function planMove(content: Content, request: MoveRequest): Plan {
     locale,
     isGenerated: request.isGenerated,
   });
+  if (top.slug === to)
+    return createPlan(`move ${from} ${to}`, { notes: ["The slugs are equal."] });
   const changes = openChangeSet(content);
   const trees = content.folders
     .filter((folder) => locale === null || folder.locale === locale)
