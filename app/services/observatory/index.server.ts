@@ -126,6 +126,24 @@ export function createObservatory(options: ObservatoryOptions): Observatory {
     }
   }
 
+  /** A scan that is recent enough, or null. A failed one is for a minute. */
+  async function findRecent(
+    key: string,
+    maxAgeSeconds: number,
+  ): Promise<ScanOutcome | null> {
+    const last = await findLastScan(database, key, {
+      finished: now() - maxAgeSeconds * 1000,
+      failed: now() - COOL_DOWN_SECONDS * 1000,
+    });
+    if (last?.kind === "finished") return { ...last, isNew: false };
+    return last && { kind: "failed", message: last.error };
+  }
+
+  /** Looks once more, because another scan may have ended while the client's limit was counted. */
+  async function scanUnlessRecent(site: Site, key: string): Promise<ScanOutcome> {
+    return (await findRecent(key, COOL_DOWN_SECONDS)) ?? scanNow(site, key);
+  }
+
   /** Joins a scan that is under way, which counts for nobody; a new one counts for its client. */
   async function start(site: Site, key: string, client: string): Promise<ScanOutcome> {
     const joined = running.get(key);
@@ -138,7 +156,7 @@ export function createObservatory(options: ObservatoryOptions): Observatory {
       const wait = await takeScan(client);
       if (wait !== null) return { kind: "limited", retryAfterSeconds: wait };
       // Others may have begun it while the limit was counted.
-      scanning = running.get(key) ?? register(key, scanNow(site, key));
+      scanning = running.get(key) ?? register(key, scanUnlessRecent(site, key));
     } finally {
       starting -= 1;
     }
@@ -164,12 +182,8 @@ export function createObservatory(options: ObservatoryOptions): Observatory {
       if (site instanceof SiteError)
         return { kind: "refused", code: site.code, message: site.message };
       const key = toSiteKey(site);
-      const last = await findLastScan(database, key, {
-        finished: now() - maxAgeSeconds * 1000,
-        failed: now() - COOL_DOWN_SECONDS * 1000,
-      });
-      if (last?.kind === "finished") return { ...last, isNew: false };
-      if (last) return { kind: "failed", message: last.error };
+      const recent = await findRecent(key, maxAgeSeconds);
+      if (recent) return recent;
       const scanning = start(site, key, clientAddress);
       if (waitMilliseconds === undefined) return scanning;
       // The caller may be gone when the scan ends with an error.

@@ -131,6 +131,25 @@ export function describeObservatory(createEmpty: CreateEmpty): void {
       expect(requests.filter((line) => line.startsWith("OPTIONS"))).toHaveLength(1);
     });
 
+    test("shares a scan that ended while the limit of another client was counted", async () => {
+      await using setup = await start();
+      const { scan, state, requests } = setup;
+      let end = () => {};
+      const isEnded = new Promise<void>((resolve) => (end = resolve));
+      let isAsked = false;
+      state.beforeCount = (client) => {
+        if (client !== OTHER_ADDRESS) return Promise.resolve();
+        isAsked = true;
+        return isEnded;
+      };
+      const late = scan("example.com", 60, OTHER_ADDRESS);
+      await expect.poll(() => isAsked).toBe(true);
+      const { id } = toScan(await scan("example.com"));
+      end();
+      expect(toScan(await late).id).toBe(id);
+      expect(requests.filter((line) => line.startsWith("OPTIONS"))).toHaveLength(1);
+    });
+
     test("says that a scan goes on to those who don't wait", async () => {
       await using setup = await start();
       const { observatory, scan } = setup;
