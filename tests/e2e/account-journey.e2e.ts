@@ -97,6 +97,8 @@ async function saveIn(page: Page, name: string, hasScripts: boolean) {
   await ready(page, hasScripts);
   await page.getByRole("link", { name: "Save", exact: true }).click();
   await page.getByLabel("Note:").fill("Read this");
+  const nameOfNew = page.getByLabel("Name of the new collection");
+  await expect(nameOfNew).toBeHidden();
   await page.getByLabel("Collection:").selectOption("+ New Collection");
   if (hasScripts) {
     const dialog = page.getByRole("dialog", { name: "Create Collection" });
@@ -104,7 +106,7 @@ async function saveIn(page: Page, name: string, hasScripts: boolean) {
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(dialog).toHaveCount(0);
   } else {
-    await page.getByLabel("Name of the new collection").fill(name);
+    await nameOfNew.fill(name);
     await page.getByRole("button", { name: "Save", exact: true }).click();
   }
   await expect(page.getByRole("link", { name: "Saved", exact: true })).toBeVisible();
