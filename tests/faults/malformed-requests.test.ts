@@ -23,6 +23,11 @@ const WARM_UP = 4_000;
 const MAX_GROWTH_BYTES = 8_000_000;
 const TIMEOUT_MILLISECONDS = 240_000;
 
+/** An event with a wrong token: its check loads the modules of the accounts provider. */
+const EVENT = Buffer.from(
+  "POST /events/fxa HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer a.b.c\r\nContent-Length: 0\r\n\r\n",
+);
+
 const ROUTES = {
   ...COLLECTIONS_ROUTES,
   "api/v1/feedback": feedback,
@@ -77,10 +82,15 @@ test(
     }
     const sendAll = (count: number) =>
       Promise.all(Array.from({ length: CLIENTS }, () => sendMany(count / CLIENTS)));
+    const waitForClosed = () => expect.poll(() => edge.countConnections()).toBe(0);
 
+    // The warm-up has such a request with most seeds, but not with all.
+    await sendRaw(edge.origin, EVENT);
     await sendAll(WARM_UP);
+    await waitForClosed();
     const before = measureHeap();
     await sendAll(REQUESTS - WARM_UP);
+    await waitForClosed();
     const growth = measureHeap() - before;
 
     expect({ seed, faults, errors: edge.log() }).toEqual({
@@ -89,7 +99,6 @@ test(
       errors: [],
     });
     expect(growth, `growth of the heap with seed ${seed}`).toBeLessThan(MAX_GROWTH_BYTES);
-    await expect.poll(() => edge.countConnections()).toBe(0);
     // Proves that requests got past the first check, to each kind of route.
     for (const status of [200, 204, 302, 400, 401, 403, 404, 405, 414, 431])
       expect([status, seen.has(status)]).toEqual([status, true]);
