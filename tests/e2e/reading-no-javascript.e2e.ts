@@ -1,5 +1,6 @@
 import { PAGES } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
+import { becomeReader } from "../support/e2e-reader";
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 
@@ -34,6 +35,15 @@ test("keeps the filter of the sidebar after a form of the page", async ({ page }
   await expect(page.getByText("1 Treffer")).toBeVisible();
   await page.getByRole("button", { name: "Ja", exact: true }).click();
   await expect(page).toHaveURL(/\?feedback=thanks&sidebar=user#feedback$/);
+});
+
+test("keeps the filter of the sidebar after a save", async ({ page, context }) => {
+  await becomeReader(context);
+  await page.goto(`${PAGES.guide}?sidebar=user`);
+  await page.getByRole("link", { name: "Save" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL(`${PAGES.guide}?sidebar=user`);
+  await expect(page.getByRole("link", { name: "Saved" })).toBeVisible();
 });
 
 test("shows a text in the URL as text", async ({ page }) => {

@@ -490,6 +490,12 @@ test("saves an article, and then edits it in the same collection", async () => {
   expect((await readSaveState()).choices[0]?.item?.notes).toBe("two");
 });
 
+test("leads back to the article with the filter that its sidebar had", async () => {
+  const fields = { collection: (await readSaveState()).selected, title: "Grid" };
+  const answer = await send(save, { path: `${SAVE}&sidebar=a%26b`, fields });
+  expect(answer.headers.get("Location")).toBe(`${PAGE}?sidebar=a%26b`);
+});
+
 test("redirects to the collections when the article's URL is invalid, and never to another site", async () => {
   const { selected } = await readSaveState();
   const answer = await send(save, {

@@ -13,9 +13,16 @@ const BASE = "https://site.invalid";
 export function keepSidebarFilter(path: string, referrer: string | null): string {
   if (referrer === null || !URL.canParse(referrer)) return path;
   const from = new URL(referrer);
+  return from.pathname === new URL(path, BASE).pathname
+    ? addSidebarFilter(path, from.searchParams)
+    : path;
+}
+
+/** Adds the filter of a query, cut to the characters that are read, to an encoded path; none or an empty one adds nothing. */
+export function addSidebarFilter(path: string, query: URLSearchParams): string {
+  const filter = query.get(SIDEBAR_FIELD)?.slice(0, MAX_FILTER_CHARACTERS);
+  if (!filter) return path;
   const target = new URL(path, BASE);
-  const filter = from.searchParams.get(SIDEBAR_FIELD)?.slice(0, MAX_FILTER_CHARACTERS);
-  if (!filter || from.pathname !== target.pathname) return path;
   target.searchParams.set(SIDEBAR_FIELD, filter);
   return target.pathname + target.search + target.hash;
 }

@@ -53,7 +53,13 @@ export function DocumentPage(props: DocumentPageProps) {
       actions={
         (hasSaveLink || hasLanguages) && (
           <>
-            {hasSaveLink && <SaveLink url={document.mdn_url} isSaved={isSaved} />}
+            {hasSaveLink && (
+              <SaveLink
+                url={document.mdn_url}
+                isSaved={isSaved}
+                filter={page.sidebarFilter?.query ?? null}
+              />
+            )}
             {hasLanguages && (
               <StaticElement as="div" name="languages" html={page.languagesHtml} />
             )}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useRef, useState, type MouseEvent } from "react"
 import { announce } from "~/browser/announce";
 import { loadChunk } from "~/browser/loading/load-chunk";
 import type { ShownUser } from "~/domain/accounts/user";
+import { SIDEBAR_FIELD } from "~/domain/sidebar-filter/keep-filter";
 import { useLocale } from "~/l10n/locale-context";
 import { useReader } from "~/ui/account-area/reader-context";
 import { useOffline } from "~/ui/collections/use-offline";
@@ -20,13 +21,15 @@ export interface SaveLinkProps {
   url: string;
   /** State for the page's reader; null when signed out. */
   isSaved: boolean | null;
+  /** Text that filters the sidebar by the page's address; the page that saves leads back with it. */
+  filter: string | null;
 }
 
 /**
  * Link for signed-in readers to the page that saves the document; with JavaScript it
  * opens the save menu.
  */
-export function SaveLink({ url, isSaved: wasSaved }: SaveLinkProps) {
+export function SaveLink({ url, isSaved: wasSaved, filter }: SaveLinkProps) {
   const { locale, text } = useLocale();
   const { account, isSaved, setSaved } = useSaved(wasSaved);
   const link = useRef<HTMLAnchorElement>(null);
@@ -34,7 +37,10 @@ export function SaveLink({ url, isSaved: wasSaved }: SaveLinkProps) {
   const [opener, setOpener] = useState<ShownUser | null>(null);
   const offlineId = useId();
   const isOffline = useOffline();
-  const query = new URLSearchParams({ url }).toString();
+  const query = new URLSearchParams({
+    url,
+    ...(filter && { [SIDEBAR_FIELD]: filter }),
+  }).toString();
   function open(event: MouseEvent<HTMLAnchorElement>) {
     const { user } = account;
     const { href } = event.currentTarget;

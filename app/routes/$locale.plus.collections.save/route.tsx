@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { toSafeNext } from "~/domain/accounts/safe-next";
+import { addSidebarFilter } from "~/domain/sidebar-filter/keep-filter";
 import { describeLinkLanguage } from "~/domain/locales/link-language";
 import { useLocale } from "~/l10n/locale-context";
 import { SubmitButton } from "~/ui/collections/form-buttons";
@@ -21,19 +22,21 @@ import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 import { loadSaveState, saveArticle } from "./save-article";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { text, toTitle } = readPage(args);
+  const { text, toTitle, query } = readPage(args);
   const state = await loadSaveState(args);
   const { typed, headers } = await takeTyped(args, SAVE_FIELDS);
-  return data({ title: toTitle(text("collection-add")), state, typed }, { headers });
+  const back = addSidebarFilter(encodeURI(state.url), query);
+  const title = toTitle(text("collection-add"));
+  return data({ title, state, back, typed }, { headers });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const result = await saveArticle(args);
   if ("data" in result) return result;
   const { done, collection } = result;
-  const url = new URL(args.request.url).searchParams.get("url");
-  const { home } = readPage(args);
-  return redirectWithFlash(args.context, toSafeNext(encodeURI(url ?? ""), home), {
+  const { home, query } = readPage(args);
+  const url = toSafeNext(encodeURI(query.get("url") ?? ""), home);
+  return redirectWithFlash(args.context, addSidebarFilter(url, query), {
     text: done === "removed" ? "bookmark-removed" : "bookmark-done",
     args: { name: collection.name },
   });
@@ -42,26 +45,27 @@ export async function action(args: ActionFunctionArgs) {
 export const meta = describePrivatePage;
 
 export default function SaveRoute() {
-  const { state, typed } = useLoaderData<typeof loader>();
   const failure = useFormFailure<keyof SaveValues>();
-  return <SavePage state={state} typed={typed} failure={failure} />;
+  return <SavePage {...useLoaderData<typeof loader>()} failure={failure} />;
 }
 
 interface SavePageProps {
   state: SaveState;
+  /** Encoded path of the article, with the filter of the sidebar that it had. */
+  back: string;
   /** Values typed before sign-in. */
   typed: SaveValues | null;
   failure: FormFailure<SaveValues> | null;
 }
 
 /** The save menu of a document as a page, for use without JavaScript. */
-function SavePage({ state, typed, failure }: SavePageProps) {
+function SavePage({ state, back, typed, failure }: SavePageProps) {
   const { locale, text } = useLocale();
   const isSaved = state.choices.some(({ item }) => item !== null);
   return (
     <FormPage title={text(isSaved ? "collection-edit-item" : "collection-add")}>
       <p>
-        <a href={encodeURI(state.url)} {...describeLinkLanguage(state.url, locale)}>
+        <a href={back} {...describeLinkLanguage(state.url, locale)}>
           {state.pageTitle}
         </a>
       </p>
@@ -75,7 +79,7 @@ function SavePage({ state, typed, failure }: SavePageProps) {
             label={text("collection-save")}
             pendingLabel={text("collection-saving")}
           />
-          <a className="button" href={encodeURI(state.url)}>
+          <a className="button" href={back}>
             {text("collection-cancel")}
           </a>
         </SaveFields>
