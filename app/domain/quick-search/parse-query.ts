@@ -19,14 +19,15 @@ const SEPARATORS = /[ ,、，.]+/;
 const SEPARATORS_BUT_PERIOD = /[ ,、，]+/;
 
 /**
- * Writes `ö` for `oe`, which keyboards without it type, and `ß` for `ss`, as capitals and the Swiss spell it; only for
- * texts that nothing contains as typed.
+ * Writes `ö` for `oe`, which keyboards without it type, and `ß` for `ss`, as capitals and the Swiss spell it, and
+ * usual letters for the wide and narrow ones of Japanese, Chinese and Korean keyboards; only for texts that nothing
+ * contains as typed.
  */
-export function toUmlauts(typed: string): string {
+export function toOtherSpelling(typed: string): string {
   return typed
     .replace(/([aou])e/gi, "$1\u0308")
     .replace(/ss/gi, "ß")
-    .normalize();
+    .normalize("NFKC");
 }
 
 /** Null when the text contains no word. */

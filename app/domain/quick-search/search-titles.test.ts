@@ -245,6 +245,17 @@ function listPlainly(list: IndexedTitle[], typed: string): string[] {
     .sort();
 }
 
+test("finds titles by the wide letters and narrow kana that Japanese keyboards type", () => {
+  const index = prepareTitles(
+    ["flex-grow", "グリッド"].map((title) => ({ title, url: title })),
+  );
+  for (const [typed, title] of [
+    ["ＦＬＥＸ－ｇｒ", "flex-grow"],
+    ["ﾘｯﾄﾞ", "グリッド"],
+  ] as const)
+    expect(searchTitles(index, typed, 9)).toMatchObject([{ title, isNear: false }]);
+});
+
 test("finds umlauts by the letters that other keyboards have for them", () => {
   const index = prepareTitles(
     ["Größe ändern", "Werte von queue", "Poesie"].map((title) => ({ title, url: title })),

@@ -1,5 +1,5 @@
 import { findTypoEnd, isNearlyEqual, mayHoldTypo } from "./find-typo";
-import { parseQuery, toUmlauts, type QuickQuery } from "./parse-query";
+import { parseQuery, toOtherSpelling, type QuickQuery } from "./parse-query";
 import { squeeze, type IndexedTitle, type TitleIndex } from "./prepare-titles";
 import { NAME_RANK, rankBeside, rankLine, RANKS } from "./rank-line";
 import { splitAtRanges, type Range, type TitlePart } from "./split-at-ranges";
@@ -17,8 +17,8 @@ export interface TitleMatch extends IndexedTitle {
 /**
  * The first `limit` titles that contain every word of the text, or are named by it beside a word for
  * their kind or area, by rank (rank-line.ts), then in index order. When there are few and none has this name, titles with one typo
- * per word follow. Titles with umlauts and ß are found by `oe` for `ö` and `ss` when none contains the text as
- * typed.
+ * per word follow. Titles with umlauts and ß are found by `oe` for `ö` and `ss`, and all by wide letters, when none
+ * contains the text as typed.
  */
 export function searchTitles(
   index: TitleIndex,
@@ -28,7 +28,7 @@ export function searchTitles(
   const query = parseQuery(typed);
   if (!query) return [];
   const exact = listExact(index, query, limit);
-  const spelled = toUmlauts(typed);
+  const spelled = toOtherSpelling(typed);
   if (exact.length === 0 && spelled !== typed) {
     const found = searchTitles(index, spelled, limit);
     if (found[0]?.isNear === false) return found;

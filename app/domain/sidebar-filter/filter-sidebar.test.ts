@@ -112,4 +112,5 @@ test("finds umlauts by the letters that other keyboards have for them", () => {
   expect(filterSidebar(html, "groe")?.html).toContain("<mark>Grö</mark>ße");
   expect(filterSidebar(html, "poe")?.html).toContain("<mark>Poe</mark>sie");
   expect(filterSidebar(html, "moe")?.count).toBe(0);
+  expect(filterSidebar(html, "ＰＯＥ")?.html).toContain("<mark>Poe</mark>sie");
 });

@@ -1,4 +1,4 @@
-import { parseQuery, toUmlauts } from "../quick-search/parse-query";
+import { parseQuery, toOtherSpelling } from "../quick-search/parse-query";
 import { markWords } from "./mark-words";
 import { splitHtml, type HtmlPiece } from "./split-html";
 
@@ -61,7 +61,7 @@ export function unfilterSidebar(html: string): string {
 /** Reads `oe` as `ö` and `ss` as `ß` when no entry has the words as typed. */
 function filterWords(pieces: readonly HtmlPiece[], words: readonly string[]) {
   const found = createFilter(pieces, words);
-  return found.count > 0 ? found : createFilter(pieces, words.map(toUmlauts));
+  return found.count > 0 ? found : createFilter(pieces, words.map(toOtherSpelling));
 }
 
 function createFilter(
