@@ -10,6 +10,7 @@ import {
 } from "~/domain/compat/updates";
 import { toIsoDate } from "~/domain/locales/iso-date";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { foldText } from "~/domain/search/fold-text";
 import type {
   BaselineGroup,
   ReleaseGroup,
@@ -80,11 +81,11 @@ export function createUpdatesService({
       return found ? toGroup(found, updates, () => true) : null;
     },
     listBaselineChanges({ search, sort, pages }, page, perPage = BASELINE_DAYS_PER_PAGE) {
-      const wanted = search.toLowerCase();
+      const wanted = foldText(search);
       const changes = listReleased(read().baseline, sort).filter(
         (change) =>
           (pages === null || isAbout(change, pages)) &&
-          (change.id.includes(wanted) || change.name.toLowerCase().includes(wanted)),
+          (change.id.includes(wanted) || foldText(change.name).includes(wanted)),
       );
       const { items: groups, ...place } = cutPage(groupByDay(changes), page, perPage);
       return { groups, count: changes.length, ...place };
@@ -125,7 +126,7 @@ function createMask(
   features: readonly UpdatedFeature[],
   { categories, search, pages }: Pick<UpdatesFilter, "categories" | "search" | "pages">,
 ): IsShown {
-  const wanted = search.toLowerCase();
+  const wanted = foldText(search);
   if (categories.length === 0 && wanted === "" && pages === null) return () => true;
   const mask = Uint8Array.from(features, ({ path, page }) =>
     Number(

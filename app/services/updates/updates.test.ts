@@ -143,6 +143,7 @@ test("counts the changes of all pages", () => {
   const count = (filter: Partial<UpdatesFilter>) =>
     updates.listReleases({ ...ALL, ...filter }, 2).count;
   expect(count({ search: "OLD" })).toBe(6);
+  expect(count({ search: "ＯＬＤ" })).toBe(6);
   expect(count({ categories: ["css"], browsers: ["chrome"] })).toBe(3);
   expect(updates.listBaselineChanges(ALL, 2, 1).count).toBe(3);
 });
