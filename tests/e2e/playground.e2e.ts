@@ -15,7 +15,8 @@ console.count(); console.count("100%% done"); console.count();
 console.countReset(); console.count();
 console.time("t"); console.timeLog("t", { a: 1 }); console.timeEnd("t"); console.timeEnd("t");
 console.log(document.querySelectorAll("b"), document.querySelector("b").classList);
-console.log(new Map([["f", () => 1]]), new DOMPoint(1));`;
+console.log(new Map([["f", () => 1]]), new DOMPoint(1));
+console.log("a", new Proxy({}, { get() { throw 1; } }), [new Proxy([], { get: Symbol })], "b");`;
 
 const CONSOLE_METHODS = `document.body.innerHTML = "<b>x</b>";
 console.table([{ name: "Ada", year: 1815 }, { name: "Grace Hopper" }]);
@@ -458,6 +459,7 @@ test("prints all that code logs, and stops code that prints without end", async 
       "t: no timer",
       '[<b class="a">x</b>] ["a"]',
       'Map(1) { "f" => () => 1 } DOMPoint {"x":1,"y":0,"z":0,"w":1}',
+      "a {…} [[object Array]] b",
     ]);
     await clear();
   });

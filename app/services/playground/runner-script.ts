@@ -7,7 +7,8 @@
  *
  * Counts, timers, stacks and tables are sent as text, because only the frame knows them. A list, Map or Set
  * that can't be cloned is copied part by part, because one function or element would hide all other parts.
- * Objects with `toJSON`, such as DOMRect, have no properties of their own as clones.
+ * Objects with `toJSON`, such as DOMRect, have no properties of their own as clones. A proxy may throw whatever is
+ * asked of it, so that it would hide the values beside it.
  *
  * Lines that come faster than the page can show them are dropped, and counted, but for the last ones that the page
  * would keep (browser/console). Code that prints without a pause is stopped by an error, because a frame of
@@ -41,8 +42,11 @@ const SCRIPT = `(() => {
       });
       return name && name !== "Object" && name !== "Array" ? name + " " + json : json;
     } catch {
-      return Object.prototype.toString.call(value);
+      return attempt(() => Object.prototype.toString.call(value), "{…}");
     }
+  }
+  function attempt(read, instead) {
+    try { return read(); } catch { return instead; }
   }
 
   const maxText = 20001;
@@ -68,7 +72,7 @@ const SCRIPT = `(() => {
         return shorten(structuredClone(value));
       }
     } catch {
-      const kind = value.constructor?.name;
+      const kind = attempt(() => String(value.constructor?.name));
       const toCopy = (part) => toClonable(part, seen);
       if (kind === "Map" || kind === "Set") return new window[kind](toCopy([...value]));
       if (/^(?:Array|NodeList|HTMLCollection|DOMTokenList)$/.test(kind)) {
