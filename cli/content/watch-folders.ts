@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
-import { subscribe, type AsyncSubscription } from "@parcel/watcher";
+import { subscribe, type AsyncSubscription, type Event } from "@parcel/watcher";
 import { scanPaths } from "../../compiler/sources/scan";
+import { createNewFolders } from "./new-folders";
 
 /** Interval for checking whether each path is still the watched folder. */
 const CHECK_MILLISECONDS = 500;
@@ -34,16 +35,22 @@ export async function watchFolders({
   const known = new Map(folders.map((folder) => [folder, identify(folder)]));
   const seen = new Map<string, string>();
   const isChanged = (folder: string): boolean => identify(folder) !== known.get(folder);
+  const newFolders = createNewFolders(report);
+
+  function report(root: string, error: Error | null, events: readonly Event[]): void {
+    if (error) onError(error);
+    newFolders.note(root, events);
+    onChange(events.map(({ path }) => path));
+  }
 
   async function watch(folder: string): Promise<void> {
     const old = watched.get(folder);
     watched.delete(folder);
     await old?.unsubscribe().catch(onError);
     if (identify(folder) === null) return;
-    const subscription = await subscribe(folder, (error, events) => {
-      if (error) onError(error);
-      onChange(events.map(({ path }) => path));
-    });
+    const subscription = await subscribe(folder, (error, events) =>
+      report(folder, error, events),
+    );
     watched.set(folder, subscription);
   }
 
@@ -63,6 +70,8 @@ export async function watchFolders({
       await watch(folder);
       onChange([folder]);
     }
+    const settled = await newFolders.settle();
+    if (settled.length > 0) onChange(settled);
   }
 
   await Promise.all(folders.map(watch));
@@ -75,6 +84,7 @@ export async function watchFolders({
     async stop() {
       clearInterval(timer);
       await checking;
+      await newFolders.stop();
       await Promise.all([...watched.values()].map((one) => one.unsubscribe()));
     },
   };

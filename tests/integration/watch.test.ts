@@ -134,6 +134,23 @@ test("compiles edits that happen during a compile", async () => {
   expect(errors).toEqual([]);
 });
 
+test("compiles edits of pages below a renamed folder", async () => {
+  writePage("Four/Inner", "Inner", "Text.");
+  const { started, nextCompile, errors } = startWatching();
+  ({ stop } = await started);
+  await nextCompile();
+  const english = join(folder, "files/en-us");
+  renameSync(join(english, "four"), join(english, "five"));
+  expect((await nextCompile()).flaws).toHaveLength(2);
+  await expect
+    .poll(() => {
+      writePage("Five/Inner", "Inner", "Edited.");
+      return readPage("/en-US/docs/Five/Inner");
+    })
+    .toContain("Edited.");
+  expect(errors).toEqual([]);
+});
+
 test("publishes all pages again after the content root disappeared and returned", async () => {
   const { started, nextCompile, errors } = startWatching();
   ({ stop } = await started);
