@@ -86,15 +86,14 @@ export function writeAreaMemory(
   writer.setMemory(AREAS_KEY, JSON.stringify([...areas]));
 }
 
-/** Maps the absolute paths of files beside pages to their stamps. */
-export function toMemoryOfAssets({
-  docs,
-  scan,
-}: {
-  docs: Pick<DocsSource, "assets">;
-  scan: Scan;
-}): Map<string, string> {
-  return new Map(docs.assets.map(({ file }) => [file, scan.get(file) ?? ""]));
+/** Maps the absolute paths of files beside pages to their stamps, without those that were not read. */
+export function toMemoryOfAssets(
+  { docs, scan }: { docs: Pick<DocsSource, "assets">; scan: Scan },
+  unread: readonly string[] = [],
+): Map<string, string> {
+  const stamps = new Map(docs.assets.map(({ file }) => [file, scan.get(file) ?? ""]));
+  for (const file of unread) stamps.delete(file);
+  return stamps;
 }
 
 /** Lists remembered front matter by file, as JSON, with the stamp it is valid for. */

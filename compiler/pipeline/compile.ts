@@ -131,8 +131,8 @@ async function fillStore(
   const areas = storeAreas(writer, job, { before: new Map(), changes: null });
   writeAreaMemory(writer, areas.memory);
   for (const { from, to } of docs.redirects) writer.addRedirect(from, to);
-  writeAssets(writer, docs.assets);
-  writeAssetMemory(writer, toMemoryOfAssets(job));
+  const unread = writeAssets(writer, docs.assets);
+  writeAssetMemory(writer, toMemoryOfAssets(job, unread));
   writeSearchIndexes(writer, docs.pages, popularities);
   await writeContributions(writer, job);
   writeNewPages(writer, job);

@@ -262,9 +262,9 @@ function updateAssets(
   addDifferences(before, after, (file) => changed.add(file));
   if (changed.size === 0) return;
   writer.clearAssets();
-  writeAssetMemory(writer, after);
   memory.assets = new Map(after);
-  writeAssets(writer, docs.assets);
+  for (const file of writeAssets(writer, docs.assets)) memory.assets.delete(file);
+  writeAssetMemory(writer, memory.assets);
 }
 
 /** Compares the translations of these slugs with their en-US pages again. */
