@@ -126,6 +126,8 @@ test.each([
   "a\\b",
   "a\u200bb",
   "a\nb",
+  "a/.b",
+  "a/Index.md/b",
 ])("refuses the slug %j", (slug) => {
   expect(() => requireSlug(slug)).toThrow();
 });

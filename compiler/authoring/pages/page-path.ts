@@ -32,6 +32,12 @@ export function requireOldSlug(written: string, name = "slug"): string {
 function findNewFault(slug: string): string | null {
   const bad = findBadCharacter(slug);
   if (bad !== null) return `cannot contain ${JSON.stringify(bad)}`;
+  for (const part of slug.split("/")) {
+    if (part.startsWith("."))
+      return `has the part "${part}": hidden folders are not read`;
+    if (part.toLowerCase() === PAGE_FILE)
+      return `has the part "${part}", the name of a page's file`;
+  }
   if (slug.length > LONGEST_SLUG) return `is longer than ${LONGEST_SLUG} characters`;
   return null;
 }
