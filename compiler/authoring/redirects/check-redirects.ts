@@ -34,7 +34,7 @@ export function findToFault(to: string, locale: Locale, findUrl: FindUrl): strin
   if (!to.startsWith("/") || target === null || /[\t\n\r]/.test(to))
     return `"${to}" has to be external (https://) or start with /{locale}/`;
   if (target !== locale && target !== DEFAULT_LOCALE)
-    return `"${to}" leads into another locale than ${locale} or ${DEFAULT_LOCALE}`;
+    return `"${to}" leads into another locale than ${[...new Set([locale, DEFAULT_LOCALE])].join(" or ")}`;
   if (docs === "") return null;
   const { path } = splitHash(to);
   return findUrl(path) === path ? null : `"${to}" is not the address of a page`;

@@ -62,7 +62,7 @@ test("cases 17 and 18: refuses missing pages and other locales", () => {
   expect(() => add(site, "X", "Missing")).toThrow(
     'Missing" is not the address of a page',
   );
-  expect(() => add(site, "X", "/pt-BR/docs/A")).toThrow("another locale");
+  expect(() => add(site, "X", "/pt-BR/docs/A")).toThrow(/another locale than en-US$/);
   expect(() => add(site, "X#y", "A")).toThrow("#");
   expect(() => add(site, "A", "ExampleOne")).toThrow('A" is a page');
   expect(add(site, "/pt-BR/docs/X", "/en-US/docs/A")[0]?.[0]).toBe(
