@@ -1,4 +1,4 @@
-import { chmodSync, statSync, symlinkSync } from "node:fs";
+import { appendFileSync, chmodSync, statSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Flaw } from "~/domain/documents/flaw";
@@ -22,6 +22,7 @@ import { withFile } from "../../flaws/with-file";
 import { createContent } from "../test-content";
 import { applyFixes, findFixability, toFlawId } from "./apply-fixes";
 import { fixFile } from "./fix-file";
+import { planFixes } from "./plan-fixes";
 
 const FILE = "en-us/web/index.md";
 
@@ -287,6 +288,15 @@ test("writes a fixed file with its permissions, and not at all without a change"
   const { ino } = statSync(file);
   expect(fixFile(root, FILE, { flaws, choice: "safe" }).skipped).toEqual(flaws);
   expect(statSync(file).ino).toBe(ino);
+});
+
+test("names a file that is not fixed because it is not UTF-8", () => {
+  const { content, root } = createContent({ "/en-US/docs/Web": "[a](/en-US/docs/Old)" });
+  appendFileSync(join(root, FILE), Buffer.from([0xff]));
+  const flaws = [moved("/en-US/docs/Old", "/en-US/docs/New", 6)];
+  const { notes, changes } = planFixes(content, flaws, null);
+  expect(notes.join("\n")).toContain(`${FILE} is not valid UTF-8`);
+  expect(changes).toEqual([]);
 });
 
 test("refuses paths out of the root, also by a symbolic link", () => {

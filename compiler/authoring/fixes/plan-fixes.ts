@@ -25,11 +25,15 @@ export function planFixes(
       getOrCreate(byFile, flaw.file, () => []).push(flaw);
   let fixed = 0;
   let skipped = 0;
+  const undecoded: string[] = [];
   for (const [path, ofFile] of byFile) {
     const file = findFile(content, path);
     if (file === null || (files && !files.includes(file))) continue;
     const text = readUtf8(file);
-    if (text === null) continue;
+    if (text === null) {
+      undecoded.push(`${path} is not valid UTF-8 and stays: save it as UTF-8 first.`);
+      continue;
+    }
     const result = applyFixes(text, ofFile, "safe");
     fixed += result.fixed.length;
     skipped += result.skipped.length;
@@ -40,6 +44,7 @@ export function planFixes(
     ...(skipped > 0
       ? [`Flaws that are not where they were reported, and stay: ${skipped}.`]
       : []),
+    ...undecoded,
   ];
   return createPlan("fix", { notes, changes: changes.list() });
 }
