@@ -89,6 +89,9 @@ function toMigrationError(
 
 /** A PostgreSQL has its own codes, and its operator another disk. */
 function readRemedy(error: unknown): string {
-  const remedy = suggestDiskRemedy(readErrorCode(error));
+  const remedy = suggestDiskRemedy(
+    readErrorCode(error),
+    "move it by DATA_DIR or DATABASE_URL to",
+  );
   return remedy === null ? "" : `. ${remedy}`;
 }

@@ -200,7 +200,7 @@ test("is unavailable when its folder can't be created, and tells what to do", as
   const error: unknown = await database.migrate().catch((reason: unknown) => reason);
   expect(isUnavailable(error)).toBe(true);
   expect(String(error)).toMatch(
-    /does not answer: EEXIST.*\. Set DATA_DIR to a folder: there is a file of this name\.$/,
+    /does not answer: EEXIST.*\. Move it by DATA_DIR or DATABASE_URL to a folder: there is a file of this name\.$/,
   );
   await database.close();
 });
