@@ -40,10 +40,11 @@ export function rememberSidebar(): void {
     groups: readGroups(sidebar),
     scrollTop: sidebar.scrollTop,
   };
+  const key = toKey(sidebar);
   try {
-    sessionStorage.setItem(toKey(sidebar), JSON.stringify(memory));
+    sessionStorage.setItem(key, JSON.stringify(memory));
   } catch (error) {
-    console.warn("The sidebar's state can't be stored", error);
+    console.warn(`${key} can't be stored`, error);
   }
 }
 
@@ -62,8 +63,7 @@ function readMemory(sidebar: HTMLElement): SidebarMemory | null {
 
 /** Validates a stored value; null when it is invalid. */
 export function parseMemory(value: unknown): SidebarMemory | null {
-  if (typeof value !== "object" || value === null) return null;
-  const { filter, groups, scrollTop } = value as Partial<Record<string, unknown>>;
+  const { filter, groups, scrollTop } = (value ?? {}) as Partial<Record<string, unknown>>;
   const isMemory =
     typeof filter === "string" &&
     typeof groups === "string" &&
