@@ -359,6 +359,15 @@ describe("with the history", () => {
     expect((answer as Response).headers.get("location")).toBe(HOME);
   });
 
+  test("keeps the question and the page of an unknown topic's address", async () => {
+    const query = "q=Why+%3Cb%3E%3F&page=%2Fen-US%2Fdocs%2FGrid";
+    const address = `?c=${randomUUID()}&m=${randomUUID()}&${query}`;
+    const answer = await get(createFakeAiHelp(), address, KEEPER).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect((answer as Response).headers.get("location")).toBe(`${HOME}?${query}`);
+  });
+
   test.each([
     [0, "The answer is still being written", "stop:"],
     [120_000, "Error generating your answer!", "retry:"],

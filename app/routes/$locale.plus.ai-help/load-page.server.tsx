@@ -9,7 +9,7 @@ import { findEdited, findSubmitted } from "./ask.server";
 import { FIELDS, readSubmission } from "./fields.server";
 import styles from "./landing.module.css";
 import { type ShownState, showScreen, toPageData } from "./show-screen.server";
-import { createView, type View } from "./view.server";
+import { createView, toLink, type View } from "./view.server";
 
 /**
  * The page: what AI Help is for signed-out readers, a conversation (`?c=`, `?m=` for another of its
@@ -33,7 +33,7 @@ export async function loadPage(args: LoaderFunctionArgs) {
 async function readState(
   { request, context }: LoaderFunctionArgs,
   user: User,
-  { home }: View,
+  view: View,
 ): Promise<{ state: ShownState; headers: Headers }> {
   const query = new URL(request.url).searchParams;
   const chatId = query.get("c");
@@ -43,7 +43,7 @@ async function readState(
       ? await context.services.aiHelp.findConversation(user.id, chatId)
       : null;
   // A conversation that is not there, or hidden with the history, is a new topic.
-  if (chatId !== null && !conversation) throw redirect(home, 303);
+  if (chatId !== null && !conversation) throw redirect(toTopicLink(view, query), 303);
   const state: ShownState = {
     conversation,
     isStored: true,
@@ -54,6 +54,12 @@ async function readState(
   };
   const draft = await takeDraft({ request, user, chatId, context });
   return { state: { ...state, ...draft.state }, headers: draft.headers };
+}
+
+/** The address of a new topic with the question and the page of this one. */
+function toTopicLink(view: View, query: URLSearchParams): string {
+  const kept = [...query].filter(([name]) => name === "q" || name === "page");
+  return toLink(view, Object.fromEntries(kept));
 }
 
 interface DraftQuery {
