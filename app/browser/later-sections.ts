@@ -11,10 +11,11 @@ const SECTIONS = "#article-body > section:nth-child(n + 3)";
 /**
  * Inline script in the head. A document that is opened at its top is painted before what is out of sight is laid out.
  * Anywhere else, and in browsers that do not keep the reader's place while heights above it change, positions have to be
- * exact. The name of the entry has text fragments too, which `location` hides. In wide windows a table may be wider than its
- * section, whose containment would cut it off.
+ * exact. Firefox, which alone has `scrollMaxY`, says that it does, but loses the place once the section in sight is laid
+ * out anew with those above. The name of the entry has text fragments too, which `location` hides. In wide windows a
+ * table may be wider than its section, whose containment would cut it off.
  */
-export const LATER_SECTIONS_SCRIPT = `try{const[e]=performance.getEntriesByType("navigation");if(matchMedia("(width<62em)").matches&&CSS.supports("overflow-anchor:auto")&&e.type==="navigate"&&!e.name.includes("#"))document.documentElement.dataset.later=""}catch{}`;
+export const LATER_SECTIONS_SCRIPT = `try{const[e]=performance.getEntriesByType("navigation");if(matchMedia("(width<62em)").matches&&CSS.supports("overflow-anchor:auto")&&!("scrollMaxY"in window)&&e.type==="navigate"&&!e.name.includes("#"))document.documentElement.dataset.later=""}catch{}`;
 
 /** Elements that are laid out in one frame. The browser prepares each frame for the whole page, so that few are cheaper. */
 const MOST_ELEMENTS = 150;
