@@ -115,6 +115,20 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
     await see(`location.pathname === "${GAP}" && ${find("#main-menu details")}`);
     await see(`!${find("details[data-menu][open]")}`);
   },
+  async "back to the place in a document"({ goto, click, see }) {
+    const link = `#article-body a[href^="${DOCS}/CSS"]`;
+    await goto(GAP);
+    await see(`performance.getEntriesByName("behaviours").length > 0`);
+    await see(`(scrollTo({ top: 1500, behavior: "instant" }), scrollY === 1500)`);
+    await see(
+      `[...document.querySelectorAll('${link}')].at(-1).toggleAttribute("data-chosen")`,
+    );
+    await click("[data-chosen]");
+    await see(`location.pathname !== "${GAP}" && ${LOADED} && scrollY === 0`);
+    await see("(history.back(), true)");
+    await see(`location.pathname === "${GAP}" && ${find("h1")}?.textContent === "gap"`);
+    await see(`!window.navigation?.transition && scrollY > 600`);
+  },
   async sample({ goto, hover, see }) {
     await goto(DIALOG);
     await see(`(${HEAR_FRAMES}, true)`);

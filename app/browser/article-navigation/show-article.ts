@@ -6,6 +6,7 @@ import { takeSteps, type Steps } from "../idle-steps";
 import { readFragment } from "../lower-case-hash";
 import { notePage } from "../hydration/follow-history";
 import type { LoadingPart } from "./load-part";
+import { notePlace, returnToPlace } from "./noted-places";
 import { readPart, readTop, showPart, showRest, showSidebar, showTop } from "./show-part";
 
 export { loadRestAhead } from "./show-part";
@@ -78,6 +79,7 @@ function startsAtTop({ url, commit }: Visit): boolean {
 
 function put({ url, commit, onShown }: Visit, show: () => Steps): Steps {
   leavePage();
+  if (commit) notePlace();
   // Before anything changes, because the browser notes the scroll position now.
   commit?.();
   const { body } = document;
@@ -92,6 +94,7 @@ function put({ url, commit, onShown }: Visit, show: () => Steps): Steps {
     if (!url.hash) document.getElementById("content")?.focus({ preventScroll: true });
   }
   if (commit) scrollToTarget(url);
+  if (isBack) returnToPlace();
   const freeHeight = () => {
     body.style.minHeight = "";
   };
