@@ -1,8 +1,6 @@
 interface LocaleRow {
   /** The language's name in that language. */
   name: string;
-  /** Code of the language in ISO 639-3, which archives want. */
-  iso3: string;
   /** Written in Latin letters; others need fonts of their own (styles/other-scripts.css). */
   isLatin?: true;
   /** Chinese, Japanese, Korean: set in the reader's own fonts, and cut into pieces for search. */
@@ -15,26 +13,16 @@ interface LocaleRow {
 
 /** The locales that the site is served in, in the order of menus (docs/guides/locale.md). */
 const ROWS = {
-  "en-US": { name: "English (US)", iso3: "eng", isLatin: true },
-  de: {
-    name: "Deutsch",
-    iso3: "deu",
-    isLatin: true,
-    isMachineTranslated: true,
-  },
-  es: { name: "Español", iso3: "spa", isLatin: true, hasAccents: true },
-  fr: { name: "Français", iso3: "fra", isLatin: true, hasAccents: true },
-  ja: { name: "日本語", iso3: "jpn", isCjk: true },
-  ko: { name: "한국어", iso3: "kor", isCjk: true },
-  "pt-BR": {
-    name: "Português (do Brasil)",
-    iso3: "por",
-    isLatin: true,
-    hasAccents: true,
-  },
-  ru: { name: "Русский", iso3: "rus" },
-  "zh-CN": { name: "中文 (简体)", iso3: "zho", isCjk: true },
-  "zh-TW": { name: "正體中文 (繁體)", iso3: "zho", isCjk: true },
+  "en-US": { name: "English (US)", isLatin: true },
+  de: { name: "Deutsch", isLatin: true, isMachineTranslated: true },
+  es: { name: "Español", isLatin: true, hasAccents: true },
+  fr: { name: "Français", isLatin: true, hasAccents: true },
+  ja: { name: "日本語", isCjk: true },
+  ko: { name: "한국어", isCjk: true },
+  "pt-BR": { name: "Português (do Brasil)", isLatin: true, hasAccents: true },
+  ru: { name: "Русский" },
+  "zh-CN": { name: "中文 (简体)", isCjk: true },
+  "zh-TW": { name: "正體中文 (繁體)", isCjk: true },
 } as const satisfies Readonly<Record<string, LocaleRow>>;
 
 export type Locale = keyof typeof ROWS;
@@ -46,6 +34,20 @@ export const LOCALES = Object.keys(LOCALE_ROWS) as unknown as readonly [
   Locale,
   ...Locale[],
 ];
+
+/** Codes of the languages in ISO 639-3, which archives want. Apart from the rows, because browsers have those. */
+export const ISO3: Readonly<Record<Locale, string>> = {
+  "en-US": "eng",
+  de: "deu",
+  es: "spa",
+  fr: "fra",
+  ja: "jpn",
+  ko: "kor",
+  "pt-BR": "por",
+  ru: "rus",
+  "zh-CN": "zho",
+  "zh-TW": "zho",
+};
 
 /** Known languages without translations; their URLs redirect to the default locale. */
 export const RETIRED_LOCALES = [

@@ -1,4 +1,4 @@
-import { LOCALE_ROWS, type Locale } from "~/domain/locales/locale";
+import { ISO3, type Locale } from "~/domain/locales/locale";
 import type { ContentText } from "~/domain/text/strings";
 import type { ArchiveFacts } from "../files/archive-file";
 import { renderOrigin } from "../files/render-frame";
@@ -26,7 +26,7 @@ export function describeZim(
   return {
     Title: shorten(title, TITLE_CHARACTERS),
     Description: shorten(origin, DESCRIPTION_CHARACTERS),
-    Language: LOCALE_ROWS[locale].iso3,
+    Language: ISO3[locale],
     Name: name,
     Creator: siteName,
     Publisher: siteName,
