@@ -342,6 +342,24 @@ describe("files", () => {
     expect(await writer.show("/en-US/docs/Web")).toContain("No known flaws");
   });
 
+  test("a file that is not UTF-8 is neither fixed nor edited, and the reason is said", async () => {
+    const before = writer.read("en-us/web/cssx/index.md");
+    const broken = Buffer.concat([Buffer.from(before), Buffer.from([0xe9, 0x0a])]);
+    writeFileSync(writer.toFile("en-us/web/cssx/index.md"), broken);
+    const shown = broken.toString();
+    const hash = hashText(shown);
+    const text = `${shown}More.`;
+    const edit = "/en-US/_edit/Web/CSSX";
+    expect(await writer.show(edit)).toContain("The file is not valid UTF-8");
+    const refused = [await writer.post("/en-US/_fix/Web/CSSX", { choice: "safe" })];
+    for (const intent of ["save", "overwrite"])
+      refused.push(await writer.post(edit, { text, hash, current: hash, intent }));
+    expect(refused.map(({ status }) => status)).toEqual([409, 422, 422]);
+    for (const each of refused)
+      expect(await each.text()).toContain("The file is not valid UTF-8");
+    writer.write("en-us/web/cssx/index.md", before);
+  });
+
   test("the editor shows a preview of a text that is not saved", async () => {
     const before = writer.read(GAP);
     const fields = { text: before.replace("Last.", "**Bold** {{Nope}}"), hash: "x" };

@@ -9,6 +9,7 @@ import {
   findImageFault,
   type ImageFault as ContentFault,
 } from "../../compiler/authoring/images/find-image-fault";
+import { readUtf8 } from "../../compiler/authoring/moves/all-files";
 import { parseFrontMatter, splitSource } from "../../compiler/sources/docs/front-matter";
 import { readText } from "../read-form.server";
 import { refuseEditing, renderEditor, showUnsaved } from "../screens/edit.server";
@@ -66,8 +67,10 @@ async function fixFlaws(request: WriterRequest, form: FormData): Promise<ScreenA
     flaws,
     choice: choice === "safe" ? "safe" : { id: choice },
   });
-  if (fixed.length === 0)
-    return { title: text("fix"), status: 409, content: text("not-fixed") };
+  if (fixed.length === 0) {
+    const reason = readUtf8(found.file) === null ? "not-utf8" : "not-fixed";
+    return { title: text("fix"), status: 409, content: text(reason) };
+  }
   await tools.waitForCompile();
   return { redirect: `${toHref(page.url)}#_flaws` };
 }
@@ -86,8 +89,9 @@ async function editPage(request: WriterRequest, form: FormData): Promise<ScreenA
   const intent = readText(form, "intent");
   if (intent !== "save" && intent !== "overwrite")
     return renderEditor(request, found, { text: written, hash });
-  if (!isPageText(written)) {
-    const notice = text("no-page-text");
+  const refusal = findRefusal(found, written);
+  if (refusal !== null) {
+    const notice = text(refusal);
     return renderEditor(request, found, { text: written, hash, notice, status: 422 });
   }
   try {
@@ -99,6 +103,13 @@ async function editPage(request: WriterRequest, form: FormData): Promise<ScreenA
     const state = { text: written, hash, conflict: error.current, status: 409 };
     return renderEditor(request, found, { ...state, notice: text("not-saved") });
   }
+}
+
+/** The text that says why a file can't take what was written; null when it can. */
+function findRefusal({ file }: SourcePage, written: string) {
+  if (!isPageText(written)) return "no-page-text";
+  // Bytes that are no UTF-8 never were in the editor, so that saving would lose them.
+  return readUtf8(file) === null ? "not-utf8" : null;
 }
 
 /** True for the Markdown of a page that has a title, a slug and a body, whatever flaws it has beside. */

@@ -1,5 +1,6 @@
 import type { Document } from "~/domain/documents/document";
 import type { Flaw } from "~/domain/documents/flaw";
+import { readUtf8 } from "../../compiler/authoring/moves/all-files";
 import { diffBlocks } from "../compare/word-diff.server";
 import { readSource, type SourceText } from "../sources/source-files.server";
 import type { ScreenAnswer, WriterRequest, WriterScreen } from "../writer-request.server";
@@ -29,7 +30,12 @@ export async function showEditor(request: WriterRequest): Promise<ScreenAnswer> 
   const found = findSourcePage(request);
   if (!found) return showMissing(request);
   if (!request.tools.allowsEditing || !request.canWrite) return refuseEditing(request);
-  return renderEditor(request, found, readSource(found.file));
+  const { text } = request;
+  return renderEditor(request, found, {
+    ...readSource(found.file),
+    // Said before somebody writes what can't be saved.
+    ...(readUtf8(found.file) === null && { notice: text("not-utf8") }),
+  });
 }
 
 export function refuseEditing({ text }: WriterRequest): WriterScreen {

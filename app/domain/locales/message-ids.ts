@@ -1438,6 +1438,7 @@ export type WriterMessageId =
   | "no-source-commit"
   | "not-fixed"
   | "not-saved"
+  | "not-utf8"
   | "nothing-found"
   | "open"
   | "page-of"

@@ -47,6 +47,7 @@ suggestion = Vorschlag:
 fix = Diesen beheben
 fix-safe = Alle gefahrlosen beheben: { $count }
 not-fixed = Die Stelle des Mangels wurde in der Datei nicht gefunden. Nichts wurde geändert.
+not-utf8 = Die Datei ist kein gültiges UTF-8: Speichern Sie sie zuerst in einem anderen Editor als UTF-8. Nichts wurde geändert.
 line = Zeile { $line }
 
 ## Sources

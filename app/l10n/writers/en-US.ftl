@@ -47,6 +47,7 @@ suggestion = Suggestion:
 fix = Fix this one
 fix-safe = Fix all that are safe: { $count }
 not-fixed = The place of the flaw was not found in the file. Nothing was changed.
+not-utf8 = The file is not valid UTF-8: save it as UTF-8 in another editor first. Nothing was changed.
 line = Line { $line }
 
 ## Sources

@@ -47,6 +47,7 @@ suggestion = Sugerencia:
 fix = Corregir este
 fix-safe = Corregir todos los seguros: { $count }
 not-fixed = No se encontró el lugar del defecto en el archivo. No se cambió nada.
+not-utf8 = El archivo no es UTF-8 válido: guárdalo antes como UTF-8 en otro editor. No se cambió nada.
 line = Línea { $line }
 
 ## Sources

@@ -47,6 +47,7 @@ suggestion = Suggestion :
 fix = Corriger celui-ci
 fix-safe = Corriger tous ceux sans risque : { $count }
 not-fixed = L’emplacement du défaut est introuvable dans le fichier. Rien n’a été modifié.
+not-utf8 = Le fichier n’est pas en UTF-8 valide : enregistrez-le d’abord en UTF-8 dans un autre éditeur. Rien n’a été modifié.
 line = Ligne { $line }
 
 ## Sources

@@ -47,6 +47,7 @@ suggestion = 제안:
 fix = 이 결함 수정
 fix-safe = 안전한 결함 모두 수정: { $count }
 not-fixed = 파일에서 결함 위치를 찾지 못했습니다. 변경된 내용이 없습니다.
+not-utf8 = 파일이 올바른 UTF-8이 아닙니다. 먼저 다른 편집기에서 UTF-8로 저장하세요. 변경된 내용이 없습니다.
 line = { $line }행
 
 ## Sources

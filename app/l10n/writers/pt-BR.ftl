@@ -47,6 +47,7 @@ suggestion = Sugestão:
 fix = Corrigir este
 fix-safe = Corrigir todos os seguros: { $count }
 not-fixed = O lugar do defeito não foi encontrado no arquivo. Nada foi alterado.
+not-utf8 = O arquivo não é UTF-8 válido: salve-o antes como UTF-8 em outro editor. Nada foi alterado.
 line = Linha { $line }
 
 ## Sources

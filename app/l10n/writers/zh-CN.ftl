@@ -47,6 +47,7 @@ suggestion = 建议：
 fix = 修复此项
 fix-safe = 修复所有安全项：{ $count }
 not-fixed = 在文件中找不到缺陷的位置。未作任何更改。
+not-utf8 = 文件不是有效的 UTF-8：请先在其他编辑器中将其保存为 UTF-8。未作任何更改。
 line = 第 { $line } 行
 
 ## Sources

@@ -47,6 +47,7 @@ suggestion = 建議：
 fix = 修復此項
 fix-safe = 修復所有安全項目：{ $count }
 not-fixed = 在檔案中找不到缺陷的位置。未作任何變更。
+not-utf8 = 檔案不是有效的 UTF-8：請先在其他編輯器中將其儲存為 UTF-8。未作任何變更。
 line = 第 { $line } 行
 
 ## Sources
