@@ -41,7 +41,7 @@ test.skipIf(process.platform !== "linux")(
     const { status, stderr } = run("migrate", "/proc/none/data");
     expect(status).toBe(1);
     expect(stderr).toContain("no folder can be made there, mkdir '/proc/none'");
-    expect(stderr).toContain("set DATA_DIR to another one");
+    expect(stderr).toContain("move it by DATA_DIR or DATABASE_URL to another one");
   },
 );
 
