@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { LATER_SECTIONS_SCRIPT } from "./later-sections";
+import { afterEach, expect, test, vi } from "vitest";
+import { LATER_SECTIONS_SCRIPT, layOutLater } from "./later-sections";
 
 interface Opened {
   name: string;
@@ -34,6 +34,28 @@ test.each([
   const dataset: { later?: string } = {};
   runScript(opened, dataset);
   expect(dataset.later).toBe(expected);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("lays out a document that is shown in place in steps, but not in Firefox", () => {
+  const marked = new Set<string>();
+  const section = {
+    setAttribute: (name: string) => marked.add(name),
+    removeAttribute: (name: string) => marked.delete(name),
+    querySelectorAll: () => ({ length: 100 }),
+  };
+  const page = { querySelectorAll: () => [section] } as unknown as Document;
+  vi.stubGlobal("window", { scrollMaxY: 0 });
+  expect(layOutLater(page)).toEqual([]);
+  expect(marked).toEqual(new Set());
+  vi.stubGlobal("window", {});
+  const [step] = layOutLater(page);
+  expect(marked).toEqual(new Set(["data-later"]));
+  step?.();
+  expect(marked).toEqual(new Set());
 });
 
 function runScript(

@@ -11,9 +11,8 @@ const SECTIONS = "#article-body > section:nth-child(n + 3)";
 /**
  * Inline script in the head. A document that is opened at its top is painted before what is out of sight is laid out.
  * Anywhere else, and in browsers that do not keep the reader's place while heights above it change, positions have to be
- * exact. Firefox, which alone has `scrollMaxY`, says that it does, but loses the place once the section in sight is laid
- * out anew with those above. The name of the entry has text fragments too, which `location` hides. In wide windows a
- * table may be wider than its section, whose containment would cut it off.
+ * exact. Firefox says that it does, but loses the place (`layOutLater`). The name of the entry has text fragments too,
+ * which `location` hides. In wide windows a table may be wider than its section, whose containment would cut it off.
  */
 export const LATER_SECTIONS_SCRIPT = `try{const[e]=performance.getEntriesByType("navigation");if(matchMedia("(width<62em)").matches&&CSS.supports("overflow-anchor:auto")&&!("scrollMaxY"in window)&&e.type==="navigate"&&!e.name.includes("#"))document.documentElement.dataset.later=""}catch{}`;
 
@@ -30,11 +29,13 @@ export function showLaterSections(then: () => void): void {
 }
 
 /**
- * Lets the browser leave out the layout of an article's sections while they are out of sight.
+ * Lets the browser leave out the layout of an article's sections while they are out of sight; but not Firefox, which alone
+ * has `scrollMaxY`, because it loses the reader's place once the section in sight is laid out anew with those above.
  *
  * @returns the steps that end it, from the first section to the last.
  */
 export function layOutLater(page: Document): Steps {
+  if ("scrollMaxY" in window) return [];
   const groups: Element[][] = [];
   let size = Infinity;
   for (const section of page.querySelectorAll(SECTIONS)) {

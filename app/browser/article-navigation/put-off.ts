@@ -12,8 +12,7 @@ const FRAME_HEIGHT = 150;
  */
 export function putOff(part: Document, hasTop: boolean): Steps {
   const frames = Array.from(part.querySelectorAll("#content iframe"), putOffFrame);
-  // Firefox alone has the name, and loses the reader's place (browser/later-sections).
-  return hasTop && !("scrollMaxY" in window) ? [...frames, ...layOutLater(part)] : frames;
+  return hasTop ? [...frames, ...layOutLater(part)] : frames;
 }
 
 /** A box of the same size takes the place of a frame; boxes of examples have a size of their own. */

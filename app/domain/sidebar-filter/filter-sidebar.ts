@@ -58,7 +58,7 @@ export function unfilterSidebar(html: string): string {
     );
 }
 
-/** Reads `oe` as `ö` and `ss` as `ß` when no entry has the words as typed. */
+/** Reads `oe` as `ö`, `ss` as `ß` and wide letters as the usual ones when no entry has the words as typed. */
 function filterWords(pieces: readonly HtmlPiece[], words: readonly string[]) {
   const found = createFilter(pieces, words);
   return found.count > 0 ? found : createFilter(pieces, words.map(toOtherSpelling));
