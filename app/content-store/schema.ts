@@ -4,7 +4,7 @@ import { LOCALE_ROWS, type Locale } from "~/domain/locales/locale";
  * Increased with every change of the tables or the JSON in them; files of other formats are not
  * opened.
  */
-export const STORE_FORMAT = 13;
+export const STORE_FORMAT = 14;
 
 export const STORE_FILE_NAME = "content.sqlite";
 

@@ -1,8 +1,9 @@
+import { foldLetters } from "./fold-letters";
 import { squeeze } from "./prepare-titles";
 
 /** A parsed search text. */
 export interface QuickQuery {
-  /** Trimmed, in lower case and with single plain spaces. */
+  /** Trimmed, folded (foldLetters) and with single plain spaces. */
   text: string;
   /** Words that a match must contain; at least one. */
   words: readonly string[];
@@ -33,7 +34,7 @@ export function toOtherSpelling(typed: string): string {
 /** Null when the text contains no word. */
 export function parseQuery(typed: string): QuickQuery | null {
   // Japanese keyboards type a wide space, and pasted text may have others.
-  const text = typed.trim().toLowerCase().replace(/\s+/g, " ");
+  const text = foldLetters(typed.trim()).replace(/\s+/g, " ");
   const keepsPeriods = text.startsWith(".") || text.endsWith(".");
   const words = text
     .split(keepsPeriods ? SEPARATORS_BUT_PERIOD : SEPARATORS)

@@ -1,3 +1,5 @@
+import { foldLetters } from "./fold-letters";
+
 /** One line of search-index.json. */
 export interface IndexedTitle {
   title: string;
@@ -7,7 +9,7 @@ export interface IndexedTitle {
 /** The index as parallel arrays, line by line in the index's own order. */
 export interface TitleIndex {
   entries: readonly IndexedTitle[];
-  /** In lower case. */
+  /** Folded (foldLetters). */
   titles: readonly string[];
   /** The last segment of each URL, in lower case and with spaces. */
   segments: readonly string[];
@@ -34,7 +36,7 @@ export function prepareTitles(entries: readonly IndexedTitle[]): TitleIndex {
   const starts: number[] = [];
   const firstStarts: number[] = [];
   for (const { title, url } of entries) {
-    const lower = title.toLowerCase();
+    const lower = foldLetters(title);
     titles.push(lower);
     const [leaf, parent] = readLastSegments(url.toLowerCase());
     segments.push(leaf.replaceAll("_", " "));
@@ -101,12 +103,12 @@ function isUpperCase(code: number): boolean {
   return code >= 65 && code <= 90;
 }
 
-/** Letters, digits and all characters beyond ASCII. */
+/** Letters, digits and all characters beyond ASCII but the apostrophe (’). */
 function isWordLetter(code: number): boolean {
   return (
     (code >= 97 && code <= 122) ||
     isUpperCase(code) ||
     (code >= 48 && code <= 57) ||
-    code > 127
+    (code > 127 && code !== 8217)
   );
 }

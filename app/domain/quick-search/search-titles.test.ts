@@ -240,10 +240,28 @@ function listPlainly(list: IndexedTitle[], typed: string): string[] {
   const words = parseQuery(typed)?.words;
   if (!words) return [];
   return list
-    .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
+    .filter(({ title }) => words.every((word) => foldPlainly(title).includes(word)))
     .map(({ url }) => url)
     .sort();
 }
+
+function foldPlainly(title: string): string {
+  return title.toLowerCase().replaceAll("é", "e");
+}
+
+test.each(["L’élément", "l'element"])(
+  "finds titles with either apostrophe by %s, and without accents",
+  (typed) => {
+    const titles = ["<br> : l’élément de saut", "<hr> : l'élément de rupture"];
+    const index = prepareTitles(
+      titles.map((title, at) => ({ title, url: `/fr/docs/${String(at)}` })),
+    );
+    const found = searchTitles(index, typed, 5);
+    expect(found.map(({ title }) => title)).toEqual(titles);
+    expect(found.map(({ parts }) => parts[1]?.text)).toEqual(["l’élément", "l'élément"]);
+    expect(searchTitles(index, "elemant saut", 5)[0]?.title).toBe(titles[0]);
+  },
+);
 
 test("finds titles by the wide letters and narrow kana that Japanese keyboards type", () => {
   const index = prepareTitles(

@@ -8,6 +8,7 @@ test.each([
   ["グリッド", "グリッド"],
   ["한국어", "한국어"],
   ["Ёж", "еж"],
+  ["L’élément", "l'element"],
 ])("folds %j to %j", (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });

@@ -1,5 +1,6 @@
 /**
- * Text for comparison: lower case, no accents, white space collapsed to single spaces.
+ * Text for comparison: lower case, no accents, white space collapsed to single spaces, and straight apostrophes,
+ * because authors and keyboards write either.
  */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
@@ -7,7 +8,7 @@ export function foldText(text: string): string {
   const isAscii = /^[ -~]*$/.test(lower);
   if (isAscii && !lower.includes("  ")) return lower.trim();
   const plain = isAscii ? lower : removeAccents(lower);
-  return plain.replace(/\s+/g, " ").trim();
+  return plain.replaceAll("’", "'").replace(/\s+/g, " ").trim();
 }
 
 /**

@@ -16,7 +16,9 @@ const ACCENTED_LATIN = /[\u00c0-\u024f\u1e00-\u1eff]/g;
 export function foldInPlace(text: string): string {
   // The lower case of İ alone is longer, an i and a dot.
   const lower = text.replaceAll("İ", "I").toLowerCase();
-  return foldGreekAndCyrillic(lower).replace(ACCENTED_LATIN, toBaseLetter);
+  return foldGreekAndCyrillic(lower)
+    .replaceAll("’", "'")
+    .replace(ACCENTED_LATIN, toBaseLetter);
 }
 
 /**

@@ -16,6 +16,12 @@ function listShown(html: string): string[] {
   ].map(([, text = ""]) => text.replace(/<.*?>/g, ""));
 }
 
+test("finds entries with either apostrophe, and without accents", () => {
+  const html = `<li><a href="/d">Général</a></li><li><a href="/a">l’API</a></li><li><a href="/b">l'API</a></li><li><a href="/c">l&#39;API</a></li>`;
+  expect(filterSidebar(html, "l'api")?.count).toBe(3);
+  expect(filterSidebar(html, "general")?.html).toContain("<mark>Général</mark>");
+});
+
 test("counts the links that contain every word, ignoring case", () => {
   expect(filterSidebar(SIDEBAR, "FL")?.count).toBe(2);
   expect(filterSidebar(SIDEBAR, "basics, flex")?.count).toBe(1);

@@ -1,3 +1,5 @@
+import { foldLetters } from "../quick-search/fold-letters";
+
 const CHARACTER = /&(?:#x?[0-9a-f]+|[a-z][a-z0-9]*);|[\s\S]/gi;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -12,7 +14,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /**
  * Puts `<mark>` around every occurrence of the words. The text comes as HTML split at its
  * tags, and a word may extend into the next piece.
- * @param words In lower case.
+ * @param words Folded (foldLetters).
  * @returns The pieces with marks; null when a word is missing.
  */
 export function markWords(
@@ -20,7 +22,7 @@ export function markWords(
   words: readonly string[],
 ): string[] | null {
   const characters = pieces.map((piece) => piece.match(CHARACTER) ?? []);
-  const text = characters.flat().map(toLowerCharacter).join("");
+  const text = characters.flat().map(foldCharacter).join("");
   const isMarked = findPlaces(text, words);
   if (!isMarked) return null;
   let position = 0;
@@ -34,10 +36,10 @@ export function markWords(
 /**
  * Maps one character to one, so that positions in the text are positions in the pieces.
  */
-function toLowerCharacter(character: string): string {
+function foldCharacter(character: string): string {
   const decoded = ENTITIES[character.toLowerCase()] ?? character;
-  const lower = decoded.toLowerCase();
-  if (lower.length === 1) return lower;
+  const folded = foldLetters(decoded);
+  if (folded.length === 1) return folded;
   return decoded.length === 1 ? decoded : "\uFFFD";
 }
 
