@@ -11,7 +11,7 @@ export interface TitleIndex {
   entries: readonly IndexedTitle[];
   /** Folded (foldLetters). */
   titles: readonly string[];
-  /** The last segment of each URL, in lower case and with spaces. */
+  /** The last segment of each URL, folded and with spaces. */
   segments: readonly string[];
   /**
    * Names to compare, letters and digits only: of each title the part before an
@@ -38,7 +38,7 @@ export function prepareTitles(entries: readonly IndexedTitle[]): TitleIndex {
   for (const { title, url } of entries) {
     const lower = foldLetters(title);
     titles.push(lower);
-    const [leaf, parent] = readLastSegments(url.toLowerCase());
+    const [leaf, parent] = readLastSegments(foldLetters(url));
     segments.push(leaf.replaceAll("_", " "));
     names.push(squeeze(toShortTitle(lower)));
     leaves.push(squeeze(leaf));

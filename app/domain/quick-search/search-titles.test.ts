@@ -216,7 +216,7 @@ test("finds the same titles as a naive implementation", () => {
 test("ranks a page whose title or last segment is the text first", () => {
   fc.assert(
     fc.property(entries, titles, (list, typed) => {
-      const text = typed.trim().toLowerCase();
+      const text = foldPlainly(typed.trim());
       const found = searchTitles(prepareTitles(list), typed, 100);
       const exact = found.filter(({ isNear }) => !isNear);
       const ranks = exact.map(({ title, url }) =>
@@ -229,8 +229,8 @@ test("ranks a page whose title or last segment is the text first", () => {
 
 /** Ignores punctuation when the text is one word. */
 function isName(name: string, text: string): boolean {
-  const bare = (each: string) => each.replace(/[^a-zé]/g, "");
-  const lower = name.toLowerCase();
+  const bare = (each: string) => each.replace(/[^a-z]/g, "");
+  const lower = foldPlainly(name);
   const isWord = (parseQuery(text)?.words.length ?? 0) === 1 && bare(text) !== "";
   return lower === text || (isWord && bare(lower) === bare(text));
 }
