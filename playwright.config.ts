@@ -60,7 +60,8 @@ export default defineConfig({
 function toServer(site: E2eSite) {
   const { port, contentRoot = "" } = site;
   return {
-    command: "node cli/start.mjs",
+    // Playwright removes the folder first, and a server makes none for its DATABASE_URL.
+    command: `node -e "fs.mkdirSync('test-results',{recursive:true})" && node cli/start.mjs`,
     url: `${toOrigin(site)}/en-US/`,
     env: {
       PORT: String(port),

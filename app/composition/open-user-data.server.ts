@@ -94,7 +94,10 @@ export async function openUserData({
   const stopMigrating = await keepMigrating(database, {
     onMigrated(report) {
       outage.end();
-      logger.debug(report, "user database is up to date");
+      const { done, total, place } = report;
+      // In a wrong place, it looks as if all accounts were lost.
+      if (done.length === total) logger.info(`made a new user database: ${place}`);
+      else logger.debug(report, "user database is up to date");
       stopFlushing = usage.startFlushing(database);
       stopScheduledJobs = startScheduledJobs(
         listScheduledJobs({ documents, usageDays: config.STATS_DAYS }),

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function open(env: Record<string, string>) {
+function open(env: Record<string, string>, log: string[] = []) {
   return openUserData({
     config: readConfig({ DATA_DIR: folder, ...env }),
     documents: {
@@ -32,13 +32,26 @@ function open(env: Record<string, string>) {
       findPageSummary: () => null,
     },
     findSources: () => ({ isCovered: false, sources: [] }),
-    logger: createLogger({ level: "silent" }),
+    logger: createLogger({
+      level: "info",
+      output: { write: (line) => void log.push(line) },
+    }),
     usage: {
       startFlushing: () => () => Promise.resolve(),
       countVote: () => undefined,
     },
   });
 }
+
+test("tells which database a start has made, because a wrong place looks like lost accounts", async () => {
+  const first: string[] = [];
+  const second: string[] = [];
+  for (const log of [first, second]) await (await open({}, log)).close();
+  expect(first.join("")).toContain(
+    `"msg":"made a new user database: ${join(folder, "users.sqlite")}"`,
+  );
+  expect(second.join("")).not.toContain("user database");
+});
 
 test("tells in one line that a file is no JSON", async () => {
   const file = join(folder, "ads.json");

@@ -24,9 +24,16 @@ export interface Engine {
   isSilence(error: unknown): boolean;
 }
 
-export interface DialectOptions {
+/** A database and the engine that opens it. */
+export interface EngineTarget {
+  engine: Engine;
   /** File for SQLite, connection string for PostgreSQL. */
   target: string;
+  /** True where the site chose the place itself, so that the folder of its file is made. */
+  makesFolder: boolean;
+}
+
+export interface DialectOptions extends Omit<EngineTarget, "engine"> {
   /**
    * True for migrations, which have no statement timeout; any other query fails when it is slow.
    */

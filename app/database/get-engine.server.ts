@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Engine } from "./engine";
+import type { EngineTarget } from "./engine";
 import { engine as postgres } from "./postgres/index.server";
 import { engine as sqlite } from "./sqlite/index.server";
 
@@ -14,14 +14,15 @@ export interface DatabaseLocation {
 }
 
 /** Returns the engine that a URL selects, and the file or connection string to open. */
-export function getEngine({ url, dataDir }: DatabaseLocation): {
-  engine: Engine;
-  target: string;
-} {
-  if (url === undefined)
-    return { engine: sqlite, target: resolve(join(dataDir, FILE_NAME)) };
-  if (url.startsWith("sqlite:")) return { engine: sqlite, target: toFile(url) };
-  return { engine: postgres, target: url };
+export function getEngine({ url, dataDir }: DatabaseLocation): EngineTarget {
+  if (url === undefined) {
+    const target = resolve(join(dataDir, FILE_NAME));
+    return { engine: sqlite, target, makesFolder: true };
+  }
+  const isFile = url.startsWith("sqlite:");
+  return isFile
+    ? { engine: sqlite, target: toFile(url), makesFolder: false }
+    : { engine: postgres, target: url, makesFolder: false };
 }
 
 /** Accepts `sqlite:data/x.sqlite`, `sqlite:/var/x.sqlite` and `sqlite:///var/x.sqlite`. */

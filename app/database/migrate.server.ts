@@ -2,7 +2,7 @@ import { Kysely, Migrator, type MigrationResult } from "kysely";
 import { suggestDiskRemedy } from "~/domain/operations/disk-remedy";
 import { UnavailableError } from "~/domain/site/unavailable-error";
 import { toReason } from "~/domain/text/to-reason";
-import { readErrorCode, type Engine } from "./engine";
+import { readErrorCode, type Engine, type EngineTarget } from "./engine";
 import { MigrationError } from "./errors";
 import { MIGRATIONS } from "./migrations/index";
 
@@ -11,6 +11,8 @@ export interface MigrationReport {
   done: string[];
   /** Number of all known steps. */
   total: number;
+  /** Place of the database, without its password. */
+  place: string;
 }
 
 /**
@@ -19,9 +21,14 @@ export interface MigrationReport {
  *
  * @throws UnavailableError when the database does not answer, MigrationError when a step fails.
  */
-export async function migrate(engine: Engine, target: string): Promise<MigrationReport> {
+export async function migrate({
+  engine,
+  target,
+  makesFolder,
+}: EngineTarget): Promise<MigrationReport> {
   const dialect = engine.createDialect({
     target,
+    makesFolder,
     isPatient: true,
     onError: () => undefined,
   });
@@ -35,7 +42,7 @@ export async function migrate(engine: Engine, target: string): Promise<Migration
     const { error, results = [] } = await migrator.migrateToLatest();
     if (error !== undefined) throw toMigrationError(error, results, { engine, target });
     const done = results.map(({ migrationName }) => migrationName);
-    return { done, total: MIGRATIONS.length };
+    return { done, total: MIGRATIONS.length, place: engine.describe(target) };
   } finally {
     await db.destroy();
   }

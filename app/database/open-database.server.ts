@@ -37,10 +37,12 @@ export function openDatabase({
   onRemoved,
   ...location
 }: OpenDatabaseOptions): OpenDatabase {
-  const { engine, target } = getEngine(location);
+  const opened = getEngine(location);
+  const { engine, target, makesFolder } = opened;
   let pool: PoolCounts | null = null;
   const dialect = engine.createDialect({
     target,
+    makesFolder,
     onError,
     isPatient: false,
     onPool: (made) => (pool = made),
@@ -88,7 +90,7 @@ export function openDatabase({
     query: (work) => guard(() => work(db)),
     transact: (work) => guard(() => db.transaction().execute(work)),
     async migrate() {
-      const report = await migrate(engine, target);
+      const report = await migrate(opened);
       isReady = true;
       // Keeps a connection open, so that `restore` sees that the database is in use.
       await guard(probe);

@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   renameSync,
@@ -202,5 +203,20 @@ test("is unavailable when its folder can't be created, and tells what to do", as
   expect(String(error)).toMatch(
     /does not answer: EEXIST.*\. Move it by DATA_DIR or DATABASE_URL to a folder: there is a file of this name\.$/,
   );
+  await database.close();
+});
+
+test("makes no folder for a DATABASE_URL, because a typing mistake would look like lost accounts", async () => {
+  const missing = join(folder, "typo");
+  const database = open(`sqlite:${join(missing, "users.sqlite")}`);
+  const error: unknown = await database.migrate().catch((reason: unknown) => reason);
+  expect(isUnavailable(error)).toBe(true);
+  expect(String(error)).toContain(
+    `does not answer: there is no folder ${missing}. Make it, or correct DATABASE_URL`,
+  );
+  expect(existsSync(missing)).toBe(false);
+  // No restart is needed.
+  mkdirSync(missing);
+  await database.migrate();
   await database.close();
 });

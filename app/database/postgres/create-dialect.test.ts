@@ -22,6 +22,7 @@ async function start(options?: { isSilentAtOnce: boolean }): Promise<void> {
   const dialect = createDialect({
     target: server.url,
     isPatient: false,
+    makesFolder: false,
     onError: () => undefined,
   });
   db = new Kysely({ dialect });

@@ -1,4 +1,4 @@
-import { closeSync, openSync } from "node:fs";
+import { closeSync, existsSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import {
   SqliteAdapter,
@@ -24,10 +24,11 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 /** SQLite in one file, opened at the first query. */
-export function createDialect({ target, isPatient }: DialectOptions): Dialect {
+export function createDialect(options: DialectOptions): Dialect {
+  const { isPatient } = options;
   const patience = isPatient ? MIGRATION_PATIENCE_MILLISECONDS : PATIENCE_MILLISECONDS;
   // Opens the file in a promise, so that a failure is a rejected query.
-  const config = { database: () => Promise.resolve().then(() => connect(target)) };
+  const config = { database: () => Promise.resolve().then(() => connect(options)) };
   const dialect = new SqliteDialect(config);
   return {
     createAdapter: () => new TransactionalAdapter(),
@@ -49,9 +50,10 @@ const MAX_STATEMENTS = 200;
 /** File mode: other users of the machine must not read the data. */
 const OWNER_ONLY = 0o600;
 
-/** Opens the file; creates it and its folder when missing. */
-function connect(file: string): SqliteDatabase {
-  makeFolder(dirname(file));
+/** Opens the file; creates it when missing. */
+function connect({ target: file, makesFolder }: DialectOptions): SqliteDatabase {
+  if (makesFolder) makeFolder(dirname(file));
+  else requireFolder(dirname(file));
   closeSync(openSync(file, "a", OWNER_ONLY));
   const database = new Sqlite(file, { timeout: BUSY_TIMEOUT_MILLISECONDS });
   database.pragma("journal_mode = WAL");
@@ -59,6 +61,13 @@ function connect(file: string): SqliteDatabase {
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
   return keepStatements(database);
+}
+
+/** A typing mistake in DATABASE_URL would otherwise start an empty database, as if all accounts were lost. */
+function requireFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  const message = `there is no folder ${folder}. Make it, or correct DATABASE_URL`;
+  throw Object.assign(new Error(message), { code: "ENOENT", path: folder });
 }
 
 /** Caches prepared statements, because preparing takes longer than running most of them. */

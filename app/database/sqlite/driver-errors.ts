@@ -3,8 +3,9 @@ import { readErrorCode } from "../engine";
 /** Prefixes: extended codes add a suffix, as in SQLITE_BUSY_SNAPSHOT and SQLITE_IOERR_WRITE. */
 const CODES = /^SQLITE_(?:BUSY|LOCKED|IOERR|FULL|CANTOPEN|READONLY|NOMEM|PROTOCOL)/;
 
-/** Codes of the file system, when the file or its folder is created. */
-const FILE_CODES = /^(?:EACCES|EDQUOT|EEXIST|EIO|EMFILE|ENOSPC|ENOTDIR|EPERM|EROFS)$/;
+/** Codes of the file system, when the file or its folder is created or missing. */
+const FILE_CODES =
+  /^(?:EACCES|EDQUOT|EEXIST|EIO|EMFILE|ENOENT|ENOSPC|ENOTDIR|EPERM|EROFS)$/;
 
 /** Tells whether the file is locked, full, damaged, or can't be opened or written. */
 export function isUnavailable(error: unknown): boolean {
