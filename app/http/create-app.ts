@@ -57,7 +57,7 @@ export function createApp(options: AppOptions): Express {
   app.use(setSecurityHeaders(options));
   app.use(serveHealth(options.health, options.features));
   app.use(forbidIndexing(options));
-  app.use(checkUrl());
+  app.use(checkUrl(options));
   app.use(requireHttps(options));
   app.use(checkOrigin(options));
   if (options.writers) app.use(options.writers);

@@ -11,10 +11,12 @@ export interface RefusedForm {
 
 export interface Refusal {
   locale: Locale;
-  /** Seconds until the next allowed request; null when the body is too large, or from another site. */
+  /** Seconds until the next allowed request; null when the body is too large, from another site, or the address wrong. */
   seconds: number | null;
   /** The form came from a page of another site, and must not be sent again by a press of its reader. */
   isForeign?: boolean;
+  /** No page can have such an address. */
+  isBadAddress?: boolean;
   /** Null when the request contains nothing that the reader typed. */
   form: RefusedForm | null;
 }

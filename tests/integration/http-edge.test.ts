@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { MAX_SEARCH_CHARACTERS } from "~/domain/http/url-limit";
 import { REPORT_PATH } from "~/http/security/content-security-policy";
+import { renderRefusalPage } from "~/ui/refusal/render-refusal-page.server";
 import { openRaw, sendRaw } from "../support/raw-client";
 import { startEdge, type Edge } from "../support/start-edge";
 
@@ -144,6 +145,28 @@ describe("invalid URLs", () => {
 
   test("return 414 for a URL of 9,000 characters", async () => {
     expect((await edge.get(`/en-US/docs/${"x".repeat(9000)}`)).status).toBe(414);
+  });
+
+  test.each([
+    ["/de/docs/%E0%A4%A", 400, "de"],
+    [`/ja/docs/${"x".repeat(9000)}`, 414, "ja"],
+    ["/docs/%", 400, "en-US"],
+  ])("of readers get a page in their language: %.20s", async (path, expected, lang) => {
+    const site = await startEdge(undefined, {
+      renderRefusal: (refusal) => Promise.resolve(renderRefusalPage(refusal)),
+    });
+    const page = await site.raw(path, { Accept: "text/html,*/*;q=0.8" });
+    const file = await site.raw(path, { Accept: "image/png" });
+    const service = await site.raw(`/api/v1${path}`, { Accept: "text/html" });
+    await site.close();
+    expect(page.status).toBe(expected);
+    expect(String(page.body)).toContain(`<html lang="${lang}">`);
+    expect(String(page.body)).toContain(`<a href="/${lang}/">`);
+    for (const { status, headers } of [file, service])
+      expect([status, headers["content-type"]]).toEqual([
+        expected,
+        "text/plain; charset=utf-8",
+      ]);
   });
 
   test("accept the longest text of a search field, in any script", async () => {

@@ -1,8 +1,11 @@
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import { parseUrl } from "~/domain/http/parse-url";
 import { MAX_URL_CHARACTERS } from "~/domain/http/url-limit";
 import { decodePercent } from "~/domain/text/decode-percent";
 import { CACHE_POLICIES } from "../caching/cache-policies";
+import { isServicePath } from "../redirects/page-path";
+import { readRefusalLocale, type RefuseRequestOptions } from "../refusal";
+import { isOpened, isRead } from "../request-kinds";
 
 /** Six times the deepest page; limits the router's quadratic work (4,000 segments take seconds). */
 const MAX_SEGMENTS = 64;
@@ -13,18 +16,43 @@ const CONTROL_CHARACTER = /\p{Cc}/u;
 /** Host name or address with an optional port; excludes characters of paths and queries. */
 const HOST = /^[\w.:[\]-]+$/;
 
-/** Refuses URLs that are too long or not UTF-8, and invalid Host headers. */
-export function checkUrl(): RequestHandler {
+/**
+ * Refuses URLs that are too long or not UTF-8, and invalid Host headers.
+ *
+ * @param options Null where no reader opens an address.
+ */
+export function checkUrl(options: RefuseRequestOptions | null): RequestHandler {
   return (request, response, next) => {
-    const status = findFault(request.originalUrl) ?? findHostFault(request.headers.host);
+    const fault = findFault(request.originalUrl);
+    const status = fault ?? findHostFault(request.headers.host);
     if (status === null) return next();
-    const text = status === 414 ? "URI too long" : "Bad request";
-    response
-      .status(status)
-      .set("Cache-Control", CACHE_POLICIES.never)
-      .type("txt")
-      .send(text);
+    response.status(status).set("Cache-Control", CACHE_POLICIES.never);
+    const isPage = fault !== null && isPageOf(request);
+    if (isPage && options?.renderRefusal)
+      sendPage(request, response, options).catch(next);
+    else response.type("txt").send(status === 414 ? "URI too long" : "Bad request");
   };
+}
+
+/** A reader followed a link, such as one that was cut amid a character. */
+function isPageOf(request: Request): boolean {
+  const { originalUrl, headers } = request;
+  return (
+    isRead(request) &&
+    isOpened(headers) &&
+    /^\/[\w-]/.test(originalUrl) &&
+    !isServicePath(originalUrl)
+  );
+}
+
+async function sendPage(
+  request: Request,
+  response: Response,
+  { siteOrigin, renderRefusal }: RefuseRequestOptions,
+): Promise<void> {
+  const locale = readRefusalLocale(request, siteOrigin);
+  const refusal = { locale, seconds: null, form: null, isBadAddress: true };
+  response.type("html").send(await renderRefusal?.(refusal));
 }
 
 function findFault(url: string): 400 | 414 | null {

@@ -28,7 +28,7 @@ export function createRunner(options: RunnerAppOptions, origin: string): Express
   app.use(setRunnerHeaders(options));
   app.use(compressResponses());
   app.use(serveRunner(options, { origin }));
-  app.use(checkUrl());
+  app.use(checkUrl(null));
   app.use(limitMethods());
   app.get("/robots.txt", (_request, response) => {
     response.type("txt").send("User-agent: *\nDisallow: /\n");

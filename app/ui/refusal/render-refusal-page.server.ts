@@ -7,10 +7,12 @@ import { getInterfaceText } from "~/l10n/interface-texts.server";
 
 export interface RefusalPageProps {
   locale: Locale;
-  /** Seconds until requests are accepted again; null when the request is too large, or from another site. */
+  /** Seconds until requests are accepted again; null for all other refusals. */
   seconds: number | null;
   /** The form came from another site: its text is shown to be copied, and there is no button to send it. */
   isForeign?: boolean;
+  /** No page can have the address, as one that was cut amid a character. */
+  isBadAddress?: boolean;
   /** The submitted form, to be sent again; null when there is none. */
   form: {
     address: string;
@@ -19,7 +21,8 @@ export interface RefusalPageProps {
 }
 
 /**
- * Whole document that names the waiting time, or reports that the request is too large or from another site.
+ * Whole document that names the waiting time, or reports that the request is too large, from another site, or to an
+ * address that no page can have.
  */
 export function renderRefusalPage(props: RefusalPageProps): string {
   const { locale, form, isForeign = false } = props;
@@ -32,13 +35,16 @@ export function renderRefusalPage(props: RefusalPageProps): string {
     head: `<meta name="color-scheme" content="light dark">\n`,
     body: `<main>
 <h1>${escapeText(title)}</h1>
-<p>${escapeText(about)}</p>
-${form ? render(form, text) : ""}<p><a href="/${locale}/">${escapeText(text("not-found-home"))}</a></p>
+${about === null ? "" : `<p>${escapeText(about)}</p>\n`}${form ? render(form, text) : ""}<p><a href="/${locale}/">${escapeText(text("not-found-home"))}</a></p>
 </main>`,
   });
 }
 
-function describeRefusal({ seconds, isForeign }: RefusalPageProps, text: InterfaceText) {
+function describeRefusal(
+  { seconds, isForeign, isBadAddress }: RefusalPageProps,
+  text: InterfaceText,
+) {
+  if (isBadAddress) return { title: text("not-found-title"), about: null };
   if (isForeign)
     return { title: text("refusal-foreign-title"), about: text("refusal-foreign-about") };
   return seconds === null

@@ -24,6 +24,14 @@ test("explains that a text is too long", () => {
   expect(page).toContain("Go back");
 });
 
+test("leads home from an address that no page can have", () => {
+  const refused = { locale: "de", seconds: null, form: null } as const;
+  const page = renderRefusalPage({ ...refused, isBadAddress: true });
+  expect(page).toContain("<h1>Seite nicht gefunden</h1>");
+  expect(page).not.toMatch(/<p><\/p>|<form/);
+  expect(page).toContain('<a href="/de/">Zurück zur Startseite</a>');
+});
+
 test("keeps a submitted form, to be sent again", () => {
   const form = {
     address: '/en-US/feedback?a="b"',
