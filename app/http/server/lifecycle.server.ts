@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { drain, DRAIN_TIMEOUT_MS } from "./listen.server";
 
@@ -53,6 +53,7 @@ export function createLifecycle(): Lifecycle {
     }, lastMs).unref();
     await wait(delaySeconds * 1000, undefined, { ref: false });
     options.onDrain?.();
+    await takeWaiting();
     await Promise.all([drain(server), options.drainOthers?.()]);
     const isClean = await closeAll(closers, logger);
     clearTimeout(timer);
@@ -72,6 +73,14 @@ export function createLifecycle(): Lifecycle {
       });
     },
   };
+}
+
+/** The event loop accepts connections in one turn and reads their requests in the next; the present one is half over. */
+const TURNS_TO_READ = 3;
+
+/** Takes in the requests that came while the process was busy: closing would reset their connections. */
+async function takeWaiting(): Promise<void> {
+  for (let turn = 0; turn < TURNS_TO_READ; turn++) await nextTurn();
 }
 
 /** Closes all, even when one fails. */

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import type { Server } from "node:http";
+import { Worker } from "node:worker_threads";
 import { afterEach, expect, test, vi } from "vitest";
 import { createLogger } from "../logging/create-logger.server";
 import { createLifecycle, type CloseOptions } from "./lifecycle.server";
@@ -37,6 +39,32 @@ test("finishes running requests before it exits", async () => {
   answers[0]?.();
   expect(await (await slow).text()).toBe("draining");
   await closed;
+  expect(exit.mock.calls).toEqual([[0]]);
+});
+
+/** Sends a request while this thread is busy, tells so, and reports what it gets. */
+const CLIENT = `
+const { parentPort, workerData: { port, sent } } = require("node:worker_threads");
+const socket = require("node:net").connect(port, "127.0.0.1");
+socket.write("GET / HTTP/1.1\\r\\nHost: a\\r\\n\\r\\n", () => {
+  Atomics.store(sent, 0, 1);
+  Atomics.notify(sent, 0);
+});
+let answer = "";
+socket.on("data", (data) => (answer += data));
+socket.on("error", ({ code }) => (answer += code));
+socket.on("close", () => parentPort.postMessage(answer));
+`;
+
+test("answers a request that has come while the server was too busy to accept it", async () => {
+  const { close, exit, url } = await start();
+  const sent = new Int32Array(new SharedArrayBuffer(4));
+  const workerData = { sent, port: Number(new URL(url).port) };
+  const client = new Worker(CLIENT, { eval: true, workerData });
+  const answered = once(client, "message");
+  expect(Atomics.wait(sent, 0, 0)).not.toBe("timed-out");
+  await close("SIGTERM");
+  expect(await answered).toEqual([expect.stringMatching(/^HTTP\/1.1 200 .*draining/s)]);
   expect(exit.mock.calls).toEqual([[0]]);
 });
 

@@ -83,9 +83,9 @@ export function drain(server: Server, timeoutMs = DRAIN_TIMEOUT_MS): Promise<voi
   const timer = setTimeout(() => {
     server.closeAllConnections();
   }, timeoutMs);
-  // Connections become idle one by one, after their last response.
+  // Connections become idle one by one, after their last response. Requests that have come are read first.
   const sweep = setInterval(() => {
-    server.closeIdleConnections();
+    setImmediate(() => server.closeIdleConnections());
   }, SWEEP_INTERVAL_MS);
   return new Promise((resolve) => {
     server.close(() => {
