@@ -94,8 +94,6 @@ function isStyleSheet(file: string): boolean {
   return file.endsWith(".css");
 }
 
-const LOCALE_TEXTS = /\/interface\/([\w-]+)\.ftl\?compiled=(\w+)$/;
-
 /** Code without React, which may also be needed before hydration. */
 const PLAIN_CODE = /\/app\/(?:browser|domain)\/.*\.ts$/;
 const STYLES = /\/app\/.*\.css$/;
@@ -144,8 +142,6 @@ const FRAME = [
  * page needs it. Modules of other pages and lazy modules are left to Vite, except those of groups.
  */
 const findChunk: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
-  const [, locale, part] = LOCALE_TEXTS.exec(id) ?? [];
-  if (locale !== undefined && part !== undefined) return `${part}-texts-${locale}`;
   if (listImported(START, getModuleInfo).has(id)) return "start";
   // One style sheet for what all pages have, because two compress worse.
   if (id.endsWith("/app/styles/index.css")) return "frame";

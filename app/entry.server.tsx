@@ -68,6 +68,7 @@ export default async function handleRequest(
   const { user, isUserUnknown, requestId } = loadContext;
   const isPersonal = user !== null || isUserUnknown || root?.flash != null;
   const { preloads, ...start } = await createHydrationData(remixContext, {
+    locale: getRequestLocale(request),
     isPersonal,
     isPackaged: loadContext.contentPackage !== undefined,
     optional: listOptional(loadContext),

@@ -2,23 +2,11 @@ import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/local
 import type { Hydration } from "~/domain/site/hydration-data";
 import type { InterfaceText } from "~/domain/text/strings";
 import { createText, type CompiledTexts } from "./create-text";
+import { toTextFile, type TextPart } from "./text-file";
 
-const START_TEXTS = import.meta.glob<CompiledTexts>("./interface/*.ftl", {
-  query: "?compiled=start",
-  import: "default",
-});
-const READING_TEXTS = import.meta.glob<CompiledTexts>("./interface/*.ftl", {
-  query: "?compiled=reading",
-  import: "default",
-});
-const APP_TEXTS = import.meta.glob<CompiledTexts>("./interface/*.ftl", {
-  query: "?compiled=app",
-  import: "default",
-});
-
-/** Fetches the texts that a page needs before hydration (cli/build/compile-fluent). */
+/** Fetches the texts that a page needs before hydration. */
 export async function loadStartText(locale: Locale): Promise<InterfaceText> {
-  return createText(locale, await load(START_TEXTS, locale));
+  return createText(locale, await load("start", locale));
 }
 
 /**
@@ -29,12 +17,9 @@ export async function loadPageText(
   locale: Locale,
   hydrate: Hydration,
 ): Promise<InterfaceText> {
-  const sources = [
-    START_TEXTS,
-    READING_TEXTS,
-    ...(hydrate === "at-once" ? [APP_TEXTS] : []),
-  ];
-  const texts = await Promise.all(sources.map((source) => load(source, locale)));
+  const parts: TextPart[] =
+    hydrate === "at-once" ? ["start", "reading", "app"] : ["start", "reading"];
+  const texts = await Promise.all(parts.map((part) => load(part, locale)));
   return createText(locale, Object.assign({}, ...texts) as CompiledTexts);
 }
 
@@ -43,8 +28,8 @@ export function readPageLocale(): Locale {
   return parseLocale(document.documentElement.lang) ?? DEFAULT_LOCALE;
 }
 
-function load(sources: typeof START_TEXTS, locale: Locale): Promise<CompiledTexts> {
-  const source = sources[`./interface/${locale}.ftl`];
-  if (!source) throw new Error(`No interface file for ${locale}`);
-  return source();
+async function load(part: TextPart, locale: Locale): Promise<CompiledTexts> {
+  const file = toTextFile(part, locale);
+  const module = (await import(/* @vite-ignore */ file)) as { default: CompiledTexts };
+  return module.default;
 }

@@ -1,44 +1,95 @@
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
+import { minifyScript } from "./minify.mjs";
 import { createTextSorter } from "./sort-texts.mjs";
 
-const REQUEST = /\.ftl\?compiled=(start|reading|app)$/;
+const TEXTS = fileURLToPath(new URL("../../app/l10n/interface/", import.meta.url));
+const REQUEST = /\.ftl\?compiled$/;
 const RAW_REQUEST = /\.ftl\?raw$/;
 
 /**
- * Lets a module import the parsed messages of a Fluent file by id, so that browsers need no
- * parser. `./en-US.ftl?compiled=start` holds the messages that pages start with,
- * `?compiled=reading` the others of reading pages, `?compiled=app` the rest (sort-texts). In
- * development the first part holds all messages, so that a new one is found at once.
+ * Writes the parsed messages of each Fluent file of the interface, so that browsers need no parser, in three modules:
+ * `start` with the messages that pages start with, `reading` with the others of reading pages, `app` with the rest
+ * (sort-texts). All have one hash in their names, `import.meta.env.TEXTS_HASH` in code: thirty hashes would be
+ * 400 bytes of each page's first script, and each release changes most of them anyway.
+ *
+ * In development `./en-US.ftl?compiled` is a module with all messages, so that a new one is found at once.
  * `./en-US.ftl?raw` holds the file without its comments, which readers of the offline site would download.
  *
  * @param {Parameters<typeof createTextSorter>[0]} isAppPath
  * @returns {import("vite").Plugin}
  */
 export function compileFluent(isAppPath) {
-  /** @type {ReturnType<typeof createTextSorter> | null} */
-  let sort = null;
+  /** @type {Map<string, string>} */
+  let modules = new Map();
+  let hash = "";
   return {
     name: "compile-fluent",
     enforce: "pre",
-    configResolved({ command }) {
-      sort = command === "build" ? createTextSorter(isAppPath) : () => "start";
+    config(_, { command }) {
+      if (command !== "build") return {};
+      modules = compileModules(createTextSorter(isAppPath));
+      hash = hashModules(modules);
+      return { define: { "import.meta.env.TEXTS_HASH": JSON.stringify(hash) } };
     },
     load(id) {
-      const [request, part] = REQUEST.exec(id) ?? [];
       const isRaw = RAW_REQUEST.test(id);
-      if ((request === undefined && !isRaw) || sort === null) return null;
+      if (!isRaw && !REQUEST.test(id)) return null;
       const file = id.replace(/\?.*$/, "");
       this.addWatchFile(file);
       const source = readFileSync(file, "utf8");
-      if (isRaw) return `export default ${JSON.stringify(dropComments(source))}`;
-      const { body } = new FluentResource(source);
-      const toPart = sort;
-      const messages = body.filter((each) => toPart(each.id) === part);
-      const values = Object.fromEntries(messages.map((each) => [each.id, each.value]));
-      return `export default ${JSON.stringify(values)}`;
+      return isRaw
+        ? `export default ${JSON.stringify(dropComments(source))}`
+        : renderModule(new FluentResource(source).body);
+    },
+    async generateBundle() {
+      if (this.environment.config.build.ssr) return;
+      for (const [name, source] of modules)
+        this.emitFile({
+          type: "asset",
+          fileName: `assets/${name}-${hash}.js`,
+          source: await minifyScript(source, { module: true }),
+        });
     },
   };
+}
+
+/**
+ * Returns the modules by their names without a hash, such as `start-texts-en-US`.
+ *
+ * @param {ReturnType<typeof createTextSorter>} toPart
+ */
+function compileModules(toPart) {
+  /** @type {Map<string, string>} */
+  const modules = new Map();
+  for (const file of readdirSync(TEXTS).filter((name) => name.endsWith(".ftl"))) {
+    const { body } = new FluentResource(readFileSync(join(TEXTS, file), "utf8"));
+    for (const part of ["start", "reading", "app"])
+      modules.set(
+        `${part}-texts-${file.slice(0, -".ftl".length)}`,
+        renderModule(body.filter(({ id }) => toPart(id) === part)),
+      );
+  }
+  return modules;
+}
+
+/** @param {FluentResource["body"]} messages */
+function renderModule(messages) {
+  const values = Object.fromEntries(messages.map(({ id, value }) => [id, value]));
+  return `export default ${JSON.stringify(values)}`;
+}
+
+/**
+ * Seven characters, as in the names of other files.
+ *
+ * @param {ReadonlyMap<string, string>} modules
+ */
+function hashModules(modules) {
+  const hash = createHash("sha256").update(JSON.stringify([...modules]));
+  return hash.digest("base64url").slice(0, 7);
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { EntryContext } from "@remix-run/node";
+import type { Locale } from "~/domain/locales/locale";
 import { getHydration } from "~/domain/site/find-section";
 import type { Hydration, HydrationData, PlainStart } from "~/domain/site/hydration-data";
 import { SECTIONS } from "~/domain/site/sections";
 import { getOrCreate } from "~/domain/text/get-or-create";
+import { toTextFile } from "~/l10n/text-file";
 import type { HydrationTexts } from "./hydration-data";
 import { findOptionalModule, type OptionalFeature } from "./optional-modules.server";
 
@@ -15,6 +17,8 @@ const IN_PLACE_ROUTES: readonly string[] = [
 ];
 
 export interface PageFacts {
+  /** Language of the texts. */
+  locale: Locale;
   /** The page is for one signed-in reader. */
   isPersonal: boolean;
   /** A content package made the page: for a reader who has signed in, whom its HTML does not know. */
@@ -27,11 +31,12 @@ export interface PageFacts {
  * Creates the hydration data of a page. Removes the data stream from the context, because the page
  * carries the data itself, and the routes that the page can't show, because Remix iterates over all
  * of them several times per render.
+ * @returns The end of the page, and the value of a `Link` header with all modules of a page that hydrates at once.
  */
 export async function createHydrationData(
   context: EntryContext,
-  { optional, ...page }: PageFacts,
-): Promise<HydrationTexts & Pick<RoutesData, "preloads">> {
+  { optional, locale, ...page }: PageFacts,
+): Promise<HydrationTexts & { preloads: string | null }> {
   const { serverHandoffStream } = context;
   delete context.serverHandoffStream;
   const { manifest, start, hasData, preloads } = readRoutes(context, {
@@ -41,7 +46,12 @@ export async function createHydrationData(
   context.manifest = manifest;
   const data = hasData ? escapeScript(await readText(serverHandoffStream)) : null;
   if (!hasData) await serverHandoffStream?.cancel();
-  return { entry: manifest.entry.module, start, data, preloads };
+  return {
+    entry: manifest.entry.module,
+    start,
+    data,
+    preloads: preloads && renderPreloads([...preloads, ...listTexts(locale)]),
+  };
 }
 
 /** The part of the data that pages of the same routes share. */
@@ -51,11 +61,11 @@ interface RoutesData {
   start: string;
   /** Whether the page carries its loader data, for its hydration. */
   hasData: boolean;
-  /** Link header with the modules of a page that hydrates at once. */
-  preloads: string | null;
+  /** Modules of the routes of a page that hydrates at once. */
+  preloads: readonly string[] | null;
 }
 
-interface RouteFacts extends Omit<PageFacts, "optional"> {
+interface RouteFacts extends Omit<PageFacts, "optional" | "locale"> {
   /** Modules of the optional features. */
   optional: readonly string[];
 }
@@ -120,7 +130,7 @@ function describeRoutes(
     manifest: own,
     start: escapeScript(JSON.stringify(data)),
     hasData: true,
-    preloads: hydrate === "at-once" ? renderPreloads(data) : null,
+    preloads: hydrate === "at-once" ? listModules(data) : null,
   };
 }
 
@@ -131,9 +141,17 @@ function pickRoutes(manifest: Manifest, ids: readonly string[]): Manifest {
   return { ...manifest, routes: Object.fromEntries(routes) };
 }
 
-function renderPreloads({ manifest, matches }: HydrationData): string {
+function listModules({ manifest, matches }: HydrationData): readonly string[] {
   const routes = matches.flatMap((id) => manifest.routes[id] ?? []);
-  const files = routes.flatMap(({ module, imports = [] }) => [...imports, module]);
+  return routes.flatMap(({ module, imports = [] }) => [...imports, module]);
+}
+
+/** Lists the files of texts but for the first, which every page names at its end. */
+function listTexts(locale: Locale): string[] {
+  return [toTextFile("reading", locale), toTextFile("app", locale)];
+}
+
+function renderPreloads(files: readonly string[]): string {
   return [...new Set(files)].map((url) => `<${url}>; rel=modulepreload`).join(", ");
 }
 

@@ -1,7 +1,7 @@
 import type { EntryContext } from "@remix-run/node";
 import { expect, test } from "vitest";
 import type { HydrationData } from "~/domain/site/hydration-data";
-import { createHydrationData } from "./create-hydration-data.server";
+import { createHydrationData, type PageFacts } from "./create-hydration-data.server";
 
 interface FakePage {
   path?: string;
@@ -39,7 +39,12 @@ function parse({ start }: { start: string }): HydrationData {
   return JSON.parse(start) as HydrationData;
 }
 
-const anyone = { isPersonal: false, isPackaged: false, optional: [] };
+const anyone: PageFacts = {
+  locale: "de",
+  isPersonal: false,
+  isPackaged: false,
+  optional: [],
+};
 
 test("leaves the render the page's routes, and names those that may be shown in place", async () => {
   const context = createContext();
@@ -66,6 +71,7 @@ test.each([
     const start = await createHydrationData(createContext(page), reader);
     expect(parse(start).hydrate).toBe("at-once");
     expect(start.preloads?.split(", ").toSorted()).toEqual([
+      "</app/l10n/interface/de.ftl?compiled&import>; rel=modulepreload",
       "</frame.js>; rel=modulepreload",
       "</libraries.js>; rel=modulepreload",
       "</page.js>; rel=modulepreload",

@@ -1,5 +1,7 @@
 import { createContext, useContext } from "react";
 import { PAGE_DATA_ID, HYDRATION_DATA_ID } from "~/domain/site/hydration-data";
+import { useLocale } from "~/l10n/locale-context";
+import { toTextFile } from "~/l10n/text-file";
 
 /** The end of a page, as the server writes it (create-hydration-data). */
 export interface HydrationTexts {
@@ -25,16 +27,18 @@ export const HydrationContext = createContext<HydrationTexts>({
 const LAST = { fetchpriority: "low" };
 
 /**
- * Instead of Remix's own scripts, which load React at once: one small module, and two elements
- * that no browser runs. They have nothing to allow by a nonce or a hash.
+ * Instead of Remix's own scripts, which load React at once: one small module, the texts that it loads first, and two
+ * elements that no browser runs. They have nothing to allow by a nonce or a hash.
  */
 export function HydrationScripts() {
   const { entry, start, data } = useContext(HydrationContext);
+  const { locale } = useLocale();
   return (
     <>
       <InertText id={HYDRATION_DATA_ID} type="application/json" text={start} />
       {data !== null && <InertText id={PAGE_DATA_ID} type="text/plain" text={data} />}
       <script type="module" src={entry} {...LAST} suppressHydrationWarning />
+      <link rel="modulepreload" href={toTextFile("start", locale)} {...LAST} />
     </>
   );
 }
