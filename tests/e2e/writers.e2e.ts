@@ -141,6 +141,52 @@ test("Markdown is edited beside its preview: completions, images, conflicts", as
   );
 });
 
+test("a text and an image that don't arrive stay in the editor, to be sent again", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|status of 500/);
+  const failure = /can’t be reached, or has failed.* your text is still here/;
+  await page.goto(`${site.origin}/en-US/_edit/Web/CSS`);
+  const editor = page.getByRole("textbox", { name: "Markdown of the page" });
+  const told = page.locator("#save-problem");
+  const image = page.getByLabel("Image beside the page");
+  const add = page.getByRole("button", { name: "Add the image" });
+  await context.setOffline(true);
+  await editor.press("ControlOrMeta+End");
+  await editor.pressSequentially("Kept.");
+  await editor.press("ControlOrMeta+s");
+  await expect(told).toHaveText(failure);
+  const buffer = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>");
+  await image.setInputFiles({ name: "kept.svg", mimeType: "image/svg+xml", buffer });
+  await add.click();
+  await expect(image).toHaveAccessibleDescription(failure);
+  await expect(image).toBeFocused();
+  expect(await listViolationsInAllViews(page, { widths: WIDTHS })).toEqual([]);
+
+  await context.setOffline(false);
+  await add.click();
+  await expect(editor).toContainText("Kept.![](kept.svg)");
+  await expect(image).toHaveAccessibleDescription("");
+  // The preview came through meanwhile.
+  await expect(told).toHaveText("");
+  const fail = { status: 500, contentType: "text/html", body: "<h1>500</h1>" };
+  // Previews are sent there too.
+  await page.route("**/_edit/**", (route) =>
+    /name="intent"\s+save/.test(route.request().postData() ?? "")
+      ? route.fulfill(fail)
+      : route.fallback(),
+  );
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await save.click();
+  await expect(told).toHaveText(failure);
+  await page.unrouteAll();
+  await save.click();
+  await page.waitForURL(site.origin + PAGE);
+  expect(readFileSync(join(folder, FILE), "utf8")).toContain("Kept.![](kept.svg)");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -375,6 +375,22 @@ describe("files", () => {
     expect(writer.read(GAP)).toBe(before);
   });
 
+  test("the editor's script gets the address of what is saved, or that it was refused", async () => {
+    const before = writer.read(GAP);
+    const path = "/en-US/_edit/Web/CSS/gap";
+    const accept = { Accept: "application/json" };
+    const save = { intent: "save", text: `${before}Saved.\n`, hash: "stale" };
+    const refused = await writer.post(path, save, accept);
+    expect([refused.status, await refused.json()]).toEqual([409, { refused: "" }]);
+    expect(writer.read(GAP)).toBe(before);
+    const saved = await writer.post(path, { ...save, hash: hashText(before) }, accept);
+    expect(await saved.json()).toEqual({ address: "/en-US/docs/Web/CSS/gap" });
+    expect(writer.read(GAP)).toBe(save.text);
+    const gone = await writer.post("/en-US/_edit/Web/CSS/moved", save, accept);
+    expect([gone.status, await gone.json()]).toEqual([409, { refused: "" }]);
+    writer.write(GAP, before);
+  });
+
   test("a text is saved with the file's own line ends", async () => {
     const before = writer.read(GAP).replaceAll("\n", "\r\n");
     writer.write(GAP, before);

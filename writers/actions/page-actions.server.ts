@@ -79,7 +79,10 @@ async function fixFlaws(request: WriterRequest, form: FormData): Promise<ScreenA
  * Saves, or shows how the text looks. A file that has changed is never overwritten unseen, and no page by a text
  * that would be none.
  */
-async function editPage(request: WriterRequest, form: FormData): Promise<ScreenAnswer> {
+export async function editPage(
+  request: WriterRequest,
+  form: FormData,
+): Promise<ScreenAnswer> {
   const { tools, text } = request;
   if (!tools.allowsEditing) return refuseEditing(request);
   const found = findSourcePage(request);

@@ -3,7 +3,7 @@ import { readText } from "../read-form.server";
 import { DraftFlaws, refuseEditing, renderDraftHtml } from "../screens/edit.server";
 import { findSourcePage, type SourcePage } from "../screens/find-page.server";
 import type { ScreenAnswer, WriterRequest } from "../writer-request.server";
-import { saveImage } from "./page-actions.server";
+import { editPage, saveImage } from "./page-actions.server";
 
 /** Answers the editor's script, which asks for JSON in place of a screen. */
 export interface ScriptAnswer {
@@ -19,9 +19,12 @@ type RunScriptAction = (
 
 /** By the name of the tool in the address. */
 const SCRIPT_ACTIONS: Readonly<Record<string, RunScriptAction>> = {
-  edit: previewDraft,
+  edit: editDraft,
   upload: uploadImage,
 };
+
+/** The script leads to the screen that says why, which has what was typed. */
+const REFUSED: ScriptAnswer = { json: { refused: "" }, status: 409 };
 
 /** The action of the editor's script; null for other tools, and for other clients. */
 export function findScriptAction(tool: string, accept: string | undefined) {
@@ -31,19 +34,24 @@ export function findScriptAction(tool: string, accept: string | undefined) {
   return (
     request: WriterRequest,
     form: FormData,
-  ): Promise<ScriptAnswer> | ScreenAnswer => {
+  ): Promise<ScriptAnswer> | ScriptAnswer | ScreenAnswer => {
     if (!request.tools.allowsEditing) return refuseEditing(request);
     const found = findSourcePage(request);
-    return found ? run(request, found, form) : { redirect: `/${request.locale}/` };
+    return found ? run(request, found, form) : REFUSED;
   };
 }
 
-/** The preview of a text and its flaws. */
-async function previewDraft(
-  { text, tools }: WriterRequest,
+/** The address of the saved page, or that a screen says why there is none; else a preview. */
+async function editDraft(
+  request: WriterRequest,
   { path }: SourcePage,
   form: FormData,
 ): Promise<ScriptAnswer> {
+  const { text, tools } = request;
+  if (["save", "overwrite"].includes(readText(form, "intent"))) {
+    const answer = await editPage(request, form);
+    return "redirect" in answer ? { json: { address: answer.redirect } } : REFUSED;
+  }
   const written = readText(form, "text").replaceAll("\r\n", "\n");
   const draft = await tools.renderDraft({ path, text: written });
   const flaws = renderToStaticMarkup(

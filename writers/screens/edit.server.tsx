@@ -92,6 +92,9 @@ export async function renderEditor(
           encType="multipart/form-data"
           action={toTool("edit", page)}
           data-writer-editor={path}
+          data-writer-saving={text("saving")}
+          data-writer-failure={text("save-failure")}
+          data-unsaved={state.text === readSource(found.file).text ? undefined : ""}
         >
           <input type="hidden" name="hash" value={state.hash} />
           {state.conflict && (
@@ -121,6 +124,7 @@ export async function renderEditor(
             </button>
             <output data-writer-state="" />
           </p>
+          <p id="save-problem" className="writer-problem" role="alert" />
           <ImageField request={request} page={page} problem={state.imageProblem ?? ""} />
           <section aria-label={text("preview")}>
             <ul className="writer-flaws" data-writer-flaws="">

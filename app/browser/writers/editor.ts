@@ -8,6 +8,7 @@ import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { EditorState } from "@codemirror/state";
 import { drawSelection, EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { EDITOR_THEME } from "../code-editor/editor-theme";
+import { submitNatively } from "../submit-natively";
 
 /** Pause in typing after which the preview is rendered. */
 const PREVIEW_DELAY_MILLISECONDS = 150;
@@ -18,13 +19,11 @@ if (form && field) enhance(form, field);
 
 /** Replaces the text field by an editor, and the preview while the text is written. */
 function enhance(form: HTMLFormElement, field: HTMLTextAreaElement): void {
-  const began = field.value;
-  let isSaving = false;
   const preview = createPreview(form);
   const view = new EditorView({
     parent: form,
     state: EditorState.create({
-      doc: began,
+      doc: field.value,
       extensions: [
         lineNumbers(),
         history(),
@@ -59,14 +58,52 @@ function enhance(form: HTMLFormElement, field: HTMLTextAreaElement): void {
     view.dispatch(view.state.replaceSelection(markup));
     view.focus();
   });
-  form.addEventListener("submit", () => (isSaving = true));
-  window.addEventListener("beforeunload", (event) => {
-    if (!isSaving && field.value !== began) event.preventDefault();
-  });
+  saveInPlace(form, field, preview);
 
   function save(): boolean {
     form.requestSubmit(form.querySelector<HTMLButtonElement>("[value=save]"));
     return true;
+  }
+}
+
+/** Leaves the page when the text is saved, or was refused; a text that did not arrive stays where it is. */
+function saveInPlace(
+  form: HTMLFormElement,
+  field: HTMLTextAreaElement,
+  preview: { ask(): void },
+): void {
+  const state = form.querySelector("[data-writer-state]");
+  let kept = form.dataset["unsaved"] === "" ? null : field.value;
+  let isSaving = false;
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const { submitter } = event;
+    const button = submitter instanceof HTMLButtonElement ? submitter : null;
+    if (button?.value === "preview") preview.ask();
+    else if (!isSaving) void save(button);
+  });
+  window.addEventListener("beforeunload", (event) => {
+    if (field.value !== kept) event.preventDefault();
+  });
+
+  async function save(button: HTMLButtonElement | null): Promise<void> {
+    const sent = field.value;
+    const body = new FormData(form, button);
+    body.delete("image");
+    isSaving = true;
+    if (state) state.textContent = form.dataset["writerSaving"] ?? "";
+    const { address, refused } = await post(form.action, body);
+    isSaving = false;
+    if (state) state.textContent = "";
+    tellFailure(form, address === undefined && refused === undefined);
+    if (address !== undefined) {
+      kept = sent;
+      location.assign(address);
+    } else if (refused !== undefined) {
+      // The screen says why, beside the text.
+      kept = field.value;
+      submitNatively(form, button);
+    }
   }
 }
 
@@ -97,11 +134,10 @@ async function show(form: HTMLFormElement): Promise<void> {
   const body = new FormData(form);
   body.set("intent", "preview");
   body.delete("image");
-  const headers = { Accept: "application/json" };
-  const response = await fetch(form.action, { method: "POST", headers, body });
-  if (!response.headers.get("Content-Type")?.includes("json")) return;
+  const { html, flaws } = await post(form.action, body);
+  tellFailure(form, html === undefined);
+  if (html === undefined || flaws === undefined) return;
   // Sanitised by the compiler, like all pages.
-  const { html, flaws } = (await response.json()) as { html: string; flaws: string };
   const article = form.querySelector("[data-writer-preview]");
   const list = form.querySelector("[data-writer-flaws]");
   if (article) article.innerHTML = html;
@@ -112,36 +148,57 @@ async function show(form: HTMLFormElement): Promise<void> {
 function uploadInPlace(form: HTMLFormElement, insert: (markup: string) => void): void {
   const image = form.querySelector<HTMLInputElement>("[name=image]");
   const button = form.querySelector<HTMLButtonElement>("[data-writer-upload]");
-  const problem = form.querySelector("#image-problem");
+  const fault = form.querySelector("#image-problem");
   const state = form.querySelector("[data-writer-state]");
-  if (!image || !button || !problem || !state) return;
+  if (!image || !button || !fault || !state) return;
   button.addEventListener("click", (event) => {
     event.preventDefault();
     void upload(button.formAction, image.files?.[0]).then((answer) => {
-      image.ariaInvalid = String("problem" in answer);
-      problem.textContent = answer.problem ?? "";
-      state.textContent = answer.notice ?? "";
-      if (answer.markup === undefined) return image.focus();
+      const { markup, notice = "", problem = toFailure(form) } = answer;
+      image.ariaInvalid = String(answer.problem !== undefined);
+      fault.textContent = markup === undefined ? problem : "";
+      state.textContent = notice;
+      if (markup === undefined) return image.focus();
       image.value = "";
-      insert(answer.markup);
+      insert(markup);
     });
   });
 }
 
-interface UploadAnswer {
+async function upload(address: string, image: File | undefined): Promise<Answer> {
+  const body = new FormData();
+  if (image) body.set("image", image);
+  return post(address, body);
+}
+
+/** Parts of what the tools answer; none of them when the server can't be reached, or fails. */
+interface Answer {
+  html?: string;
+  flaws?: string;
+  address?: string;
+  refused?: string;
   markup?: string;
   notice?: string;
   problem?: string;
 }
 
-async function upload(address: string, image: File | undefined): Promise<UploadAnswer> {
-  const body = new FormData();
-  if (image) body.set("image", image);
+async function post(address: string, body: FormData): Promise<Answer> {
   const headers = { Accept: "application/json" };
-  const response = await fetch(address, { method: "POST", headers, body });
-  if (response.headers.get("Content-Type")?.includes("json"))
-    return (await response.json()) as UploadAnswer;
-  return { problem: `${response.status} ${response.statusText}` };
+  try {
+    const response = await fetch(address, { method: "POST", headers, body });
+    return (await response.json()) as Answer;
+  } catch {
+    return {};
+  }
+}
+
+const toFailure = (form: HTMLFormElement): string => form.dataset["writerFailure"] ?? "";
+
+function tellFailure(form: HTMLFormElement, hasFailed: boolean): void {
+  const problem = form.querySelector("#save-problem");
+  const said = hasFailed ? toFailure(form) : "";
+  // Each preview that fails would be announced anew.
+  if (problem && problem.textContent !== said) problem.textContent = said;
 }
 
 /** Names of macros after two braces, addresses of pages in links. */
@@ -156,8 +213,9 @@ async function complete(context: CompletionContext): Promise<CompletionResult | 
     q: word,
     locale: document.documentElement.lang,
   });
-  const response = await fetch(`/_writers/complete?${query.toString()}`);
-  if (!response.ok) return null;
+  const path = `/_writers/complete?${query.toString()}`;
+  const response = await fetch(path).catch(() => null);
+  if (!response?.ok) return null;
   const options = (await response.json()) as { label: string; detail?: string }[];
   return { from: context.pos - word.length, options, filter: false };
 }
