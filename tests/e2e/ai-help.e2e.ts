@@ -221,6 +221,7 @@ test.describe("with a model", () => {
     await expect(edited).toHaveAccessibleDescription(/^This question breaks the rules/);
     await expect(edited).toBeFocused();
     await expect(edited).toHaveValue("Please flagme twice");
+    await expect(page.getByText("2 questions remaining today")).toBeVisible();
     await expect(field, "not a second time").toHaveValue("");
 
     await field.fill("Please flagme");

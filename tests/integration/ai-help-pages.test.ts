@@ -613,6 +613,7 @@ describe("the stream", () => {
     expect(busy.response.status).toBe(409);
     expect(JSON.parse(busy.body)).toEqual({
       message: expect.stringContaining("still being answered") as string,
+      html: expect.stringMatching(/data-part="left".*>\d questions? remaining/) as string,
     });
     const broken = await read(createFakeAiHelp({ breaksOff: "provider" }), {
       question: "Why?",

@@ -164,8 +164,12 @@ async function readStream(
   const type = response.headers.get("content-type") ?? "";
   if (response.ok && type.startsWith("text/event-stream")) return response.body;
   if (!type.includes("json")) return null;
-  const { message } = (await response.json()) as { message?: unknown };
+  const { message, html = "" } = (await response.json()) as {
+    message?: unknown;
+    html?: string;
+  };
   if (typeof message !== "string") return null;
+  replaceParts(html);
   throw new FaultError(message);
 }
 

@@ -7,6 +7,7 @@ import {
   type MetadataEvent,
   REFUSAL_PREFIX,
 } from "~/domain/ai-help/ai-help";
+import { isAskError } from "~/domain/ai-help/ask-errors";
 import { createAnswerStream, type AnswerStream } from "~/markdown/answer-stream";
 import { requireFormUser } from "~/routes/users/require-user";
 import { answerScript } from "../$locale.plus.collections/answer-script";
@@ -19,6 +20,7 @@ import {
   toFault,
   toQuestion,
 } from "./ask.server";
+import { QuestionsLeft } from "./ask-form.server";
 import { readSubmission } from "./fields.server";
 import { History } from "./history.server";
 import { createScreen, renderScreen } from "./show-screen.server";
@@ -37,7 +39,7 @@ interface StreamJob {
 /**
  * Answers the form of a conversation by an event stream: the events of the API (server contract,
  * 11.2) with HTML beside them, because browsers have no code that renders Markdown. A fault before
- * it is JSON with the message beside the field; a script submits the form natively after any other
+ * it is JSON with the message beside the field, and how many questions are left; a script submits the form natively after any other
  * response.
  */
 export function answerStream(args: ActionFunctionArgs): Promise<Response> {
@@ -61,9 +63,16 @@ export function answerStream(args: ActionFunctionArgs): Promise<Response> {
       });
     } catch (error) {
       const fault = toFault(error, context);
-      return Response.json({ message: text(fault.text) }, { status: fault.status });
+      // A refused question counts, and so does one of another tab.
+      const html = isAskError(error) ? await renderLeft(args, user) : "";
+      return Response.json({ message: text(fault.text), html }, { status: fault.status });
     }
   });
+}
+
+async function renderLeft(args: ActionFunctionArgs, user: User): Promise<string> {
+  const view = await createReaderView(args, user);
+  return renderToStaticMarkup(<QuestionsLeft view={view} />);
 }
 
 async function* writeEvents(job: StreamJob): AsyncGenerator<object, void> {

@@ -128,7 +128,7 @@ function PageField({ view, screen: { page, branch } }: ScreenProps) {
   );
 }
 
-function QuestionsLeft({ view: { text, quota } }: Pick<ScreenProps, "view">) {
+export function QuestionsLeft({ view: { text, quota } }: Pick<ScreenProps, "view">) {
   return (
     <span id="question-left" data-part="left" className={shared.note}>
       {quota && text("question-left", { count: quota.remaining })}
