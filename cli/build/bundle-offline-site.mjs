@@ -62,9 +62,14 @@ export async function bundleOfflineSite(root, outfile) {
 const ROUTE =
   /^ {2}"(?<id>.+)": \{\n {4}id: .*\n {4}parentId: (?<parentId>.*),\n {4}path: (?<path>.*),\n(?: {4}.*\n)+ {2}\},?\n/gm;
 
+/** The action among the exports of a route, which are sorted. */
+const ACTION =
+  /(?<=^const route\d+ = .*\n {2}__proto__: null,\n(?: {2}[A-Z].*\n)*) {2}action(?:: [\w$]+)?,\n/gm;
+
 /**
- * Leaves out the routes of pages that need the server, with the modules that they alone use: Remix
- * would never be asked for them, and they are a part of what readers download.
+ * Leaves out the routes of pages that need the server, and the actions of all others, with the modules that they
+ * alone use: Remix would never be asked for them, because forms go to the server, and they are a part of what
+ * readers download.
  *
  * @param {typeof import("../../app/offline-site/own-paths")} paths
  * @returns {import("esbuild").Plugin}
@@ -80,10 +85,12 @@ function dropOtherRoutes({ listOwnRoutes }) {
           { path: readText(groups["path"]), parentId: readText(groups["parentId"]) },
         ]);
         const own = new Set(listOwnRoutes(Object.fromEntries(found)));
-        if (own.size === 0 || own.size === found.length)
+        if (own.size === 0 || own.size === found.length || code.search(ACTION) < 0)
           throw new Error("the routes of the server's build have another form");
         return {
-          contents: code.replace(ROUTE, (entry, id) => (own.has(id) ? entry : "")),
+          contents: code
+            .replace(ROUTE, (entry, id) => (own.has(id) ? entry : ""))
+            .replace(ACTION, ""),
         };
       });
     },
