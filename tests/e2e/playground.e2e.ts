@@ -520,6 +520,33 @@ test.describe("JavaScript disabled", () => {
     await expect(page.getByText("Someone else has written this code.")).toHaveCount(0);
   });
 
+  test("a report keeps what its reader has changed, before and after a run", async ({
+    page,
+  }) => {
+    const html = "<h3>Theirs</h3>";
+    await signIn(page, "core", PLAY);
+    const field = page.getByRole("textbox", { name: "HTML code" });
+    await field.fill(html);
+    await page.getByRole("button", { name: "Share" }).click();
+    await page.context().clearCookies();
+    await page.reload();
+    const report = async () => {
+      await page.getByText("Seeing something inappropriate?").click();
+      await page.getByRole("textbox", { name: "What is wrong with" }).fill("A test.");
+      await page.getByRole("button", { name: "Report" }).click();
+      await expect(page.getByText("your report has been sent")).toBeVisible();
+    };
+    await field.fill(`${html}<p>Mine</p>`);
+    await report();
+    await expect(field).toHaveValue(`${html}<p>Mine</p>`);
+    await expect(page.getByText("Someone else has written this code.")).toBeVisible();
+    await page.getByRole("button", { name: "Run" }).first().click();
+    await expect(getResult(page).getByText("Mine")).toBeVisible();
+    await field.fill(`${html}<p>Mine too</p>`);
+    await report();
+    await expect(field).toHaveValue(`${html}<p>Mine too</p>`);
+  });
+
   test("shows the result of the form's code, and the code again", async ({ page }) => {
     await page.goto("/de/play");
     await page.getByRole("textbox", { name: "HTML-Code" }).fill("<h3>Hallo</h3>\n<p>");

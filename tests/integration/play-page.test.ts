@@ -219,6 +219,7 @@ describe("a link to shared code", () => {
       source: "shared",
       src: null,
       id,
+      sharedId: id,
     });
   });
 
@@ -229,7 +230,13 @@ describe("a link to shared code", () => {
     };
     user = READER;
     const page = await open(`?id=${id}`);
-    expect(page.loaded).toEqual({ code: CODE, source: "own", src: null, id });
+    expect(page.loaded).toMatchObject({
+      code: CODE,
+      source: "own",
+      src: null,
+      id,
+      sharedId: null,
+    });
     expect(page.served?.kind).toBe("address");
     user = null;
     expect((await open(`?id=${id}`)).loaded.source).toBe("shared");
@@ -321,15 +328,34 @@ describe("a link to shared code", () => {
         code: { ...CODE, src: null },
         authorId: null,
       } as const);
-    const report = { intent: "flag", reason: "It asks for passwords." };
+    const report = { intent: "flag", reason: "It asks for passwords.", shared: id };
 
     test("is stored, with a thank-you message", async () => {
       shares = { find, flag: () => Promise.resolve({ isFlagged: true }) };
-      expect(await sendAway(report, `?id=${id}`)).toEqual({
+      expect(await sendAway(report)).toEqual({
         status: 303,
         to: `/de/play?id=${id}`,
         cookie: "play-flag-done",
       });
+    });
+
+    test("leaves what its reader has changed, and does not run it", async () => {
+      shares = { find, flag: () => Promise.resolve({ isFlagged: true }) };
+      const edited = { ...CODE, html: "<p>mine" };
+      const page = await send({ ...report, ...edited });
+      expect(page).toMatchObject({ status: 200, problem: null, served: null });
+      expect(page.report, "it was sent").toBe(report.reason);
+      expect(page.loaded).toMatchObject({ code: edited, source: "shared", sharedId: id });
+      const refused = await send({ ...report, ...edited, reason: " " });
+      expect(refused).toMatchObject({ problem: "reason", loaded: { code: edited } });
+      expect(await sendAway({ ...report, ...CODE })).toMatchObject({
+        status: 303,
+      });
+    });
+
+    test("can be sent after the code has run", async () => {
+      const page = await send({ ...CODE, intent: "run", shared: id });
+      expect(page.loaded).toMatchObject({ source: "own", id: null, sharedId: id });
     });
 
     test.each([
@@ -342,7 +368,7 @@ describe("a link to shared code", () => {
         retryAfterSeconds: 9,
       } as const;
       shares = { find, flag: () => Promise.resolve(limited) };
-      const page = await send(fields, `?id=${id}`);
+      const page = await send(fields);
       expect(page).toMatchObject({ status, problem, report: fields.reason });
       expect(page.loaded.code).toEqual(CODE);
     });

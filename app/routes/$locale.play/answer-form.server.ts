@@ -8,8 +8,15 @@ import { readLocale } from "~/domain/locales/locale";
 import { isUnavailable } from "~/domain/site/unavailable-error";
 import { requireOwnForm } from "~/routes/users/require-user";
 import { readFormBody } from "~/services/api-answers/index.server";
+import { isSameCode } from "~/domain/play/play-state";
 import type { LoadedPlay, PlayProblem } from "./loaded-play";
-import { readAddress, readForm, type ReadPlay, serveRun } from "./read-play.server";
+import {
+  readForm,
+  readShared,
+  readSharedId,
+  type ReadPlay,
+  serveRun,
+} from "./read-play.server";
 
 const STATUSES: Readonly<Partial<Record<PlayProblem, number>>> = {
   reason: 400,
@@ -63,12 +70,12 @@ async function keepDraft(
   return (await ask(context, () => services.formDrafts.keep(draft))) ?? [];
 }
 
-async function flag(form: FormData, { request, context, params }: ActionFunctionArgs) {
-  const query = new URL(request.url).searchParams;
-  const id = query.get("id");
+async function flag(form: FormData, { context, params }: ActionFunctionArgs) {
+  const id = readSharedId(form);
   const given = form.get("reason");
   const reason = typeof given === "string" ? given : "";
-  const { loaded } = await readAddress(query, context);
+  const shared = (await readShared(id ?? "", context)).loaded;
+  const loaded = readEdited(form, shared, context);
   if (reason.trim() === "") return fail("reason", { loaded, report: reason }, context);
   const { services, clientAddress, logger } = context;
   const outcome = await ask(context, () =>
@@ -78,11 +85,25 @@ async function flag(form: FormData, { request, context, params }: ActionFunction
   if (!outcome.isFlagged)
     return fail(outcome.problem, { loaded, report: reason }, context);
   logger.warn({ playgroundId: id }, "shared code was flagged");
+  // A redirect would lose what was typed.
+  if (!isSameCode(loaded.code, shared.code))
+    return show({ loaded, problem: null, status: 200 }, context, { report: reason });
   const message = { kind: "success", text: "play-flag-done" } as const;
   return redirect(`/${readLocale(params)}/play?id=${id ?? ""}`, {
     status: 303,
     headers: { "Set-Cookie": await services.flash.write(message) },
   });
+}
+
+/** Shared code as its reader has changed it; a report does not run it. Scripts send the report alone. */
+function readEdited(
+  form: FormData,
+  shared: LoadedPlay,
+  context: AppLoadContext,
+): LoadedPlay {
+  if (!form.has("html")) return shared;
+  const { code, src } = readForm(form, context).loaded;
+  return { ...shared, code, src, source: "shared" };
 }
 
 /** Null while the database is unavailable. */
@@ -103,7 +124,7 @@ interface FailedForm {
   loaded: LoadedPlay;
   /** Set-Cookie headers. */
   cookies?: readonly string[];
-  /** Reason of a report that could not be sent; it stays in its form. */
+  /** Reason of a report; it stays in its form where there is a problem. */
   report?: string;
 }
 

@@ -71,12 +71,13 @@ function useEditor(facts: EditorFacts): void {
           language: part,
           code: shown.value,
           onChange(next) {
-            // Keeps the text area in step, because a native submit sends its value.
+            // Keeps the text area in step, which is the one to edit again without the editor.
             shown.value = next;
             change.current(next);
           },
         });
-        shown.hidden = true;
+        // Not sent with a report: the browser keeps changed code by the address that the answer leads back to.
+        shown.hidden = shown.disabled = true;
         if (hasFocus) editor.current.focus();
       })
       // The text areas stay usable.
@@ -85,7 +86,7 @@ function useEditor(facts: EditorFacts): void {
       isGone = true;
       editor.current?.destroy();
       editor.current = null;
-      if (shown) shown.hidden = false;
+      if (shown) shown.hidden = shown.disabled = false;
     };
   }, [area, host, part, label]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from "react";
+import type { MouseEvent } from "react";
 import { useLocale } from "~/l10n/locale-context";
 import styles from "./flag-form.module.css";
 import type { PlayProblem } from "./loaded-play";
@@ -13,27 +13,25 @@ export interface FlagFormProps {
 const FIELD = "play-reason";
 const FAULT = "play-reason-fault";
 
-/** Form that reports shared code to the operators. */
+/** Part of the code's form that reports shared code to the operators; changed code is in the answer. */
 export function FlagForm({ id, refused }: FlagFormProps) {
   const { locale, text } = useLocale();
-  const details = useRef<HTMLDetailsElement>(null);
-  function cancel({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    const field = currentTarget.form?.querySelector("textarea");
-    if (field) field.value = "";
-    if (details.current) details.current.open = false;
-    details.current?.querySelector("summary")?.focus();
+  function cancel({ currentTarget }: MouseEvent) {
+    const details = currentTarget.closest("details");
+    const field = details?.querySelector("textarea");
+    if (!details || !field) return;
+    field.value = "";
+    details.open = false;
+    details.querySelector("summary")?.focus();
   }
   return (
-    <details ref={details} className={styles.flag} open={refused !== null}>
+    <details className={styles.flag} open={refused !== null}>
       <summary>{text("play-flag")}</summary>
-      <form method="post" action={`/${locale}/play?id=${id}`}>
+      <div>
+        <input type="hidden" name="shared" value={id} />
         <label htmlFor={FIELD}>{text("play-flag-reason")}</label>
         {/* Above the field: the focus scrolls no further than to its end. */}
-        {refused && (
-          <p id={FAULT} className={styles.fault}>
-            {text(`play-problem-${refused.problem}`)}
-          </p>
-        )}
+        {refused && <p id={FAULT}>{text(`play-problem-${refused.problem}`)}</p>}
         <textarea
           id={FIELD}
           name="reason"
@@ -46,8 +44,13 @@ export function FlagForm({ id, refused }: FlagFormProps) {
           aria-invalid={refused?.problem === "reason"}
           aria-describedby={refused ? FAULT : undefined}
         />
-        <div className={styles.buttons}>
-          <button className="button" name="intent" value="flag">
+        <div>
+          <button
+            className="button"
+            formAction={`/${locale}/play?id=${encodeURIComponent(id)}`}
+            name="intent"
+            value="flag"
+          >
             {text("play-flag-send")}
           </button>
           {/* The summary closes the form where scripts are off. */}
@@ -59,7 +62,7 @@ export function FlagForm({ id, refused }: FlagFormProps) {
             {text("play-cancel")}
           </button>
         </div>
-      </form>
+      </div>
     </details>
   );
 }

@@ -15,6 +15,8 @@ export interface LoadedPlay {
   src: string | null;
   /** Id of a permalink. */
   id: string | null;
+  /** Id of the shared code that this is or has come from, which can be reported. */
+  sharedId?: string | null | undefined;
 }
 
 /**

@@ -61,8 +61,7 @@ export function PaneDivider(props: PaneDividerProps) {
         setDragged(true);
       }}
       onPointerMove={handleMove}
-      onPointerUp={() => setDragged(false)}
-      onPointerCancel={() => setDragged(false)}
+      onLostPointerCapture={() => setDragged(false)}
     />
   );
 }

@@ -13,11 +13,12 @@ export interface PlayNotesProps {
   play: Playground;
   /** The form of a report tells the problem itself. */
   isRefused: boolean;
+  isReported: boolean;
   siteOrigin: string;
 }
 
 /** Tells above the code where it comes from, and why other code was asked for in vain. */
-export function PlayNotes({ play, isRefused, siteOrigin }: PlayNotesProps) {
+export function PlayNotes({ play, isRefused, isReported, siteOrigin }: PlayNotesProps) {
   const { locale, text } = useLocale();
   return (
     <>
@@ -36,6 +37,11 @@ export function PlayNotes({ play, isRefused, siteOrigin }: PlayNotesProps) {
           ) : (
             text(`play-problem-${play.problem}`)
           )}
+        </p>
+      )}
+      {isReported && (
+        <p role="status" className={drafts.note}>
+          {text("play-flag-done")}
         </p>
       )}
       {play.other !== null && (
@@ -71,7 +77,7 @@ export function ResultHints({ play }: { play: Playground }) {
       {play.source === "shared" && (
         <div className={styles.shared}>
           <p>{text("play-shared-warning")}</p>
-          <button className="button primary" name="intent" value="run">
+          <button className="button primary" name="intent" value="run" formNoValidate>
             {text("play-run")}
           </button>
         </div>

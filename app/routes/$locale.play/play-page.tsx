@@ -18,7 +18,7 @@ export interface PlayPageProps {
   problem: PlayProblem | null;
   /** Result rendered by the server, for browsers without scripts. */
   served: ServedRun | null;
-  /** Reason of a report that could not be sent. */
+  /** Reason of a report: one that could not be sent for the problem, or one that was sent with changed code. */
   report: string | null;
   siteOrigin: string;
   /** Origin of the runner. */
@@ -29,7 +29,7 @@ export function PlayPage(props: PlayPageProps) {
   const { loaded, problem, served, report, siteOrigin, origin } = props;
   const { locale, text } = useLocale();
   const refused =
-    report !== null && problem !== null && loaded.id !== null
+    report !== null && problem !== null && loaded.sharedId
       ? { reason: report, problem }
       : null;
   const play = usePlayground(loaded, problem);
@@ -38,14 +38,16 @@ export function PlayPage(props: PlayPageProps) {
   const [columns, setColumns] = useState(50);
   const [rows, setRows] = useState(65);
   useRunKey(play.runNow);
-  function handleRun(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter?.getAttribute("value") === "flag") return;
     event.preventDefault();
     play.runNow();
     showResult();
   }
   return (
     <main id="content" className={styles.page} tabIndex={-1}>
-      <form method="post" action={`/${locale}/play`} onSubmit={handleRun}>
+      <form method="post" action={`/${locale}/play`} onSubmit={handleSubmit}>
         <OwnerField />
         {play.src !== null && <input type="hidden" name="src" value={play.src} />}
         <header className={styles.head}>
@@ -58,7 +60,12 @@ export function PlayPage(props: PlayPageProps) {
             }}
           />
         </header>
-        <PlayNotes play={play} isRefused={refused !== null} siteOrigin={siteOrigin} />
+        <PlayNotes
+          play={play}
+          isRefused={refused !== null}
+          isReported={report !== null && problem === null}
+          siteOrigin={siteOrigin}
+        />
         <div
           className={styles.panes}
           style={toShare(columns)}
@@ -103,7 +110,12 @@ export function PlayPage(props: PlayPageProps) {
               >
                 <ResultHints play={play} />
               </ResultFrame>
-              {served && <ServedResult served={served} />}
+              {served && (
+                // React renders nothing inside in a browser, whose files need no code of it.
+                <noscript>
+                  {import.meta.env.SSR && <ServedResult served={served} />}
+                </noscript>
+              )}
             </section>
             <PaneDivider
               label={text("play-resize-console")}
@@ -120,11 +132,11 @@ export function PlayPage(props: PlayPageProps) {
             </div>
           </div>
         </div>
+        {play.sharedId && <FlagForm id={play.sharedId} refused={refused} />}
       </form>
-      {served && <ServedForm served={served} />}
-      {play.source === "shared" && play.id !== null && (
-        <FlagForm id={play.id} refused={refused} />
-      )}
+      <noscript>
+        {import.meta.env.SSR && served && <ServedForm served={served} />}
+      </noscript>
     </main>
   );
 }

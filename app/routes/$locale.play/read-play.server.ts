@@ -55,7 +55,8 @@ export function readForm(form: FormData, { services }: AppLoadContext): ReadPlay
   ];
   const code = { html, css, js };
   const src = readSource(form.get("src"));
-  const loaded: LoadedPlay = { code, source: "own", src, id: null };
+  const sharedId = readSharedId(form);
+  const loaded: LoadedPlay = { code, source: "own", src, id: null, sharedId };
   const isTooLarge = Buffer.byteLength(JSON.stringify(code)) > MAX_PLAY_BYTES;
   return isTooLarge
     ? { loaded, problem: "too-large", status: 413 }
@@ -63,7 +64,7 @@ export function readForm(form: FormData, { services }: AppLoadContext): ReadPlay
 }
 
 /** Code shared under an id, perhaps by the reader; missing and removed code is a 404. */
-async function readShared(
+export async function readShared(
   id: string,
   { services, user, logger }: AppLoadContext,
 ): Promise<ReadPlay> {
@@ -74,7 +75,13 @@ async function readShared(
     const code = { html: html ?? "", css: css ?? "", js: js ?? "" };
     const source = user !== null && user.id === outcome.authorId ? "own" : "shared";
     return {
-      loaded: { code, source, src: readSource(src), id },
+      loaded: {
+        code,
+        source,
+        src: readSource(src),
+        id,
+        sharedId: source === "shared" ? id : null,
+      },
       problem: null,
       status: 200,
     };
@@ -118,6 +125,12 @@ function readPart(form: FormData, part: keyof PlayCode): string {
     .filter((value) => typeof value === "string")
     .join("\n")
     .replaceAll("\r\n", "\n");
+}
+
+/** Id of the shared code that a form's code has come from. */
+export function readSharedId(form: FormData): string | null {
+  const id = form.get("shared");
+  return typeof id === "string" ? id : null;
 }
 
 /** Accepts page paths of this site only. */

@@ -65,7 +65,7 @@ const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-modals";
 export function ServedResult({ served }: { served: ServedRun }) {
   const text = useText();
   return (
-    <noscript>
+    <>
       {served.kind === "form" && (
         <div className={styles.shared}>
           <p>{text("play-run-large")}</p>
@@ -81,7 +81,7 @@ export function ServedResult({ served }: { served: ServedRun }) {
         sandbox={SANDBOX}
         src={served.kind === "address" ? served.url : undefined}
       />
-    </noscript>
+    </>
   );
 }
 

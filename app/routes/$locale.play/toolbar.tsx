@@ -43,6 +43,7 @@ export function Toolbar({ play, onClear }: ToolbarProps) {
         name="intent"
         value="run"
         formAction={`/${locale}/play#play-result`}
+        formNoValidate
         disabled={hasNoCode}
       >
         {text("play-run")}
@@ -51,6 +52,7 @@ export function Toolbar({ play, onClear }: ToolbarProps) {
         className="button"
         name="intent"
         value="share"
+        formNoValidate
         disabled={hasNoCode}
         onClick={(event) => {
           if (!isLive) return;

@@ -15,7 +15,7 @@ export interface Run {
   code: PlayCode;
 }
 
-type Origin = Pick<LoadedPlay, "source" | "id">;
+type Origin = Pick<LoadedPlay, "source" | "id" | "sharedId">;
 
 /**
  * State of the playground: code, runs, and storage.
@@ -23,7 +23,7 @@ type Origin = Pick<LoadedPlay, "source" | "id">;
  * @param firstProblem Problem of the request that opened the page; gone with what was asked for.
  */
 export function usePlayground(loaded: LoadedPlay, firstProblem: PlayProblem | null) {
-  const [{ source, id }, setOrigin] = useState<Origin>(loaded);
+  const [{ source, id, sharedId }, setOrigin] = useState<Origin>(loaded);
   const [problem, setProblem] = useState(firstProblem);
   const [code, setCode] = useState(loaded.code);
   const [src, setSrc] = useState(loaded.src);
@@ -88,6 +88,7 @@ export function usePlayground(loaded: LoadedPlay, firstProblem: PlayProblem | nu
     src,
     source,
     id,
+    sharedId,
     problem,
     other,
     version,
@@ -112,8 +113,7 @@ export function usePlayground(loaded: LoadedPlay, firstProblem: PlayProblem | nu
       const merged = { ...latest.current };
       for (const { part } of PARTS)
         if (merged[part] === old[part]) merged[part] = next[part];
-      if (isSameCode(merged, latest.current)) return;
-      replace(merged);
+      if (!isSameCode(merged, latest.current)) replace(merged);
     },
     /** Starts with this code on an empty playground. */
     begin(next: PlayCode) {
@@ -170,13 +170,10 @@ function useDelayed<Value>(
 ): readonly [(value: Value) => void, () => void] {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const cancel = useCallback(() => clearTimeout(timer.current), []);
-  const start = useCallback(
-    (value: Value) => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => run(value), milliseconds);
-    },
-    [run, milliseconds],
-  );
+  const start = (value: Value) => {
+    cancel();
+    timer.current = setTimeout(run, milliseconds, value);
+  };
   useEffect(() => cancel, [cancel]);
   return [start, cancel];
 }
@@ -199,6 +196,7 @@ export function useRunKey(run: () => void): void {
 }
 
 function isInOtherForm(target: EventTarget | null): boolean {
-  const form = target instanceof Element ? target.closest("form, dialog") : null;
-  return form !== null && !form.contains(document.getElementById("play-editors"));
+  const part =
+    target instanceof Element ? target.closest("form, dialog, [name=reason]") : null;
+  return part !== null && !part.contains(document.getElementById("play-editors"));
 }

@@ -23,8 +23,11 @@ export function FrequentlyViewedPage() {
         <h1>{text("viewed-title")}</h1>
         <p>{text("viewed-about")}</p>
       </header>
+      {/* React renders nothing inside in a browser, whose files need no code of it. */}
       <noscript>
-        <p className={styles.empty}>{text("viewed-no-script")}</p>
+        {import.meta.env.SSR && (
+          <p className={styles.empty}>{text("viewed-no-script")}</p>
+        )}
       </noscript>
       {visits && <VisitList visits={visits} />}
     </div>
