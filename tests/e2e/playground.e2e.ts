@@ -250,7 +250,7 @@ test("formats no code that has changed since, and says when it can't", async ({
   page,
   problems,
 }) => {
-  problems.allow(/ERR_FAILED/);
+  problems.allow(/ERR_FAILED|Unexpected token ';'/);
   await openEditors(page);
   await getEditor(page, "HTML").focus();
   await page.keyboard.type("<b>x");
@@ -273,6 +273,17 @@ test("formats no code that has changed since, and says when it can't", async ({
   await page.reload();
   await expect(page.locator(".cm-editor")).toHaveCount(3);
   await page.unrouteAll();
+  await getEditor(page, "JavaScript").focus();
+  await page.keyboard.insertText("let a;\nlet = ;");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Format" }).click();
+  const fault = "JavaScript can’t be formatted (line 2)";
+  await expect(getToast(page)).toContainText(fault);
+  await expect(page.locator("[data-announcer]")).toContainText(fault);
+  await expect(getEditor(page, "JavaScript")).toContainText("let = ;");
+
+  await page.reload();
+  await expect(page.locator(".cm-editor")).toHaveCount(3);
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.getByRole("button", { name: "Format" }).click();
   await expect(page.getByText("Something went wrong on our side.").last()).toBeVisible();

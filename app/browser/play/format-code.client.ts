@@ -2,24 +2,33 @@ import type { Plugin } from "prettier";
 import type { PlayCode } from "~/domain/play/play-state";
 import { loadChunk } from "../loading/load-chunk";
 
-const PARSERS = { html: "html", css: "css", js: "babel" } as const;
+const FORMATS = [
+  { part: "html", language: "HTML", parser: "html" },
+  { part: "css", language: "CSS", parser: "css" },
+  { part: "js", language: "JavaScript", parser: "babel" },
+] as const;
 
-/** Formats each part of the code; a part with a syntax error stays unchanged. */
-export async function formatCode(code: PlayCode): Promise<PlayCode> {
+/** Where a syntax error is, because of which a part of the code stays as it is. */
+export type FormatFault = Readonly<Record<"language" | "line", string | number>>;
+
+/** Formats each part of the code. */
+export async function formatCode(
+  code: PlayCode,
+): Promise<{ formatted: PlayCode; faults: readonly FormatFault[] }> {
   const { format, plugins } = await loadChunk("the formatter", loadFormatter);
-  async function formatPart(part: keyof PlayCode): Promise<string> {
+  const formatted = { ...code };
+  const faults: FormatFault[] = [];
+  async function formatPart({ part, language, parser }: (typeof FORMATS)[number]) {
     try {
-      return await format(code[part], { parser: PARSERS[part], plugins });
-    } catch {
-      return code[part];
+      formatted[part] = await format(code[part], { parser, plugins });
+    } catch (error) {
+      // Fails for errors that are none of the syntax.
+      const { loc } = error as { loc: { start: { line: number } } };
+      faults.push({ language, line: loc.start.line });
     }
   }
-  const [html, css, js] = await Promise.all([
-    formatPart("html"),
-    formatPart("css"),
-    formatPart("js"),
-  ]);
-  return { html, css, js };
+  await Promise.all(FORMATS.map(formatPart));
+  return { formatted, faults };
 }
 
 async function loadFormatter() {

@@ -362,6 +362,7 @@ export type InterfaceMessageId =
   | "play-flag-reason"
   | "play-flag-send"
   | "play-format"
+  | "play-format-fault"
   | "play-hint"
   | "play-level-error"
   | "play-level-info"

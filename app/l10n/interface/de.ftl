@@ -696,6 +696,7 @@ code-download = Diesen Code als Datei speichern
 play-title = Playground
 play-description = HTML, CSS und JavaScript schreiben und sofort sehen, was sie tun.
 play-format = Formatieren
+play-format-fault = { $language } nicht formatierbar (Zeile { $line })
 play-run = Ausführen
 play-run-again = Ergebnis anzeigen
 play-run-large = Dieser Code ist zu lang für eine Adresse. Drücken Sie die Schaltfläche, um sein Ergebnis anzuzeigen.

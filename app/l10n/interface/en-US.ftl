@@ -696,6 +696,7 @@ code-download = Save this code as a file
 play-title = Playground
 play-description = Write HTML, CSS and JavaScript, and see at once what they do.
 play-format = Format
+play-format-fault = { $language } can’t be formatted (line { $line })
 play-run = Run
 play-run-again = Show the result
 play-run-large = This code is too long for an address. Press the button to show its result.

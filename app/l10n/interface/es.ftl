@@ -702,6 +702,7 @@ code-download = Guardar este código como archivo
 play-title = Playground
 play-description = Escribe HTML, CSS y JavaScript y mira al momento lo que hacen.
 play-format = Dar formato
+play-format-fault = No se puede dar formato a { $language } (línea { $line })
 play-run = Ejecutar
 play-run-again = Mostrar el resultado
 play-run-large = Este código es demasiado largo para una dirección. Pulsa el botón para ver su resultado.

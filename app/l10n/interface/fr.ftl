@@ -702,6 +702,7 @@ code-download = Enregistrer ce code dans un fichier
 play-title = Bac à sable
 play-description = Écrivez du HTML, du CSS et du JavaScript, et voyez aussitôt ce qu’ils font.
 play-format = Mettre en forme
+play-format-fault = Mise en forme de { $language } impossible (ligne { $line })
 play-run = Exécuter
 play-run-again = Afficher le résultat
 play-run-large = Ce code est trop long pour une adresse. Appuyez sur le bouton pour afficher son résultat.

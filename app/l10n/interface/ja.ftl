@@ -668,6 +668,7 @@ code-download = このコードをファイルに保存
 play-title = プレイグラウンド
 play-description = HTML、CSS、JavaScript を書いて、その場で結果を確かめられます。
 play-format = 整形
+play-format-fault = { $language } を整形できません（{ $line } 行目）
 play-run = 実行
 play-run-again = 結果を表示
 play-run-large = このコードはアドレスに収まりません。ボタンを押すと結果が表示されます。

@@ -668,6 +668,7 @@ code-download = 이 코드를 파일로 저장
 play-title = 플레이그라운드
 play-description = HTML, CSS, JavaScript를 쓰고 결과를 바로 확인하세요.
 play-format = 코드 정리
+play-format-fault = { $language } 코드를 정리할 수 없습니다({ $line }번째 줄)
 play-run = 실행
 play-run-again = 결과 보기
 play-run-large = 이 코드는 주소에 담기에는 너무 깁니다. 버튼을 누르면 결과가 표시됩니다.

@@ -702,6 +702,7 @@ code-download = Salvar este código em um arquivo
 play-title = Playground
 play-description = Escreva HTML, CSS e JavaScript e veja na hora o que eles fazem.
 play-format = Formatar
+play-format-fault = Não é possível formatar { $language } (linha { $line })
 play-run = Executar
 play-run-again = Mostrar o resultado
 play-run-large = Este código é longo demais para um endereço. Pressione o botão para ver o resultado.

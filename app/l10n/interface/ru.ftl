@@ -713,6 +713,7 @@ code-download = Сохранить этот код в файл
 play-title = Песочница
 play-description = Пишите HTML, CSS и JavaScript и сразу смотрите, что получается.
 play-format = Форматировать
+play-format-fault = Не удаётся форматировать { $language } (строка { $line })
 play-run = Запустить
 play-run-again = Показать результат
 play-run-large = Этот код слишком длинный для адреса. Нажмите кнопку, чтобы увидеть результат.

@@ -668,6 +668,7 @@ code-download = 将此代码保存为文件
 play-title = 演练场
 play-description = 编写 HTML、CSS 和 JavaScript，立即查看效果。
 play-format = 格式化
+play-format-fault = 无法格式化 { $language }（第 { $line } 行）
 play-run = 运行
 play-run-again = 显示结果
 play-run-large = 这段代码太长，无法放进网址。按下按钮即可显示结果。

@@ -668,6 +668,7 @@ code-download = 將此程式碼儲存為檔案
 play-title = 遊樂場
 play-description = 撰寫 HTML、CSS 和 JavaScript，立刻看到效果。
 play-format = 格式化
+play-format-fault = 無法格式化 { $language }（第 { $line } 行）
 play-run = 執行
 play-run-again = 顯示結果
 play-run-large = 這段程式碼太長，放不進網址。按下按鈕即可顯示結果。

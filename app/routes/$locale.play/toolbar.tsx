@@ -23,7 +23,10 @@ export function Toolbar({ play, onClear }: ToolbarProps) {
   const close = () => setAsked(null);
   async function format() {
     try {
-      play.replaceUnchanged(code, await formatCode(code));
+      const { formatted, faults } = await formatCode(code);
+      play.replaceUnchanged(code, formatted);
+      if (faults[0])
+        showToast(faults.map((fault) => text("play-format-fault", fault)).join(", "));
     } catch {
       showToast(text("error-sorry"));
     }
