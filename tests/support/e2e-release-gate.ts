@@ -18,11 +18,13 @@ export async function openReleaseGate(site: string) {
     const headers = { host: new URL(site).host, "accept-encoding": "identity" };
     forward(request, { url: site + path, headers }, (answer) => {
       const isPage = String(answer.headers["content-type"]).startsWith("text/html");
+      const namesFiles =
+        isNewRelease && (isPage || (path !== url && path.endsWith(".js")));
       // The policy has hashes of inline scripts, which name files.
       if (isNewRelease) delete answer.headers["content-security-policy"];
-      if (isNewRelease && isPage) delete answer.headers["content-length"];
+      if (namesFiles) delete answer.headers["content-length"];
       response.writeHead(answer.statusCode ?? 500, answer.headers);
-      if (isNewRelease && isPage) void renameFiles(answer, response);
+      if (namesFiles) void renameFiles(answer, response);
       else answer.pipe(response);
     });
   });
@@ -39,10 +41,11 @@ export async function openReleaseGate(site: string) {
 }
 
 async function renameFiles(
-  page: AsyncIterable<Buffer>,
+  answer: AsyncIterable<Buffer>,
   response: ServerResponse,
 ): Promise<void> {
-  let html = "";
-  for await (const chunk of page) html += chunk.toString();
-  response.end(html.replaceAll("/assets/", "/assets/new/"));
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk);
+  const text = Buffer.concat(chunks).toString();
+  response.end(text.replaceAll("/assets/", "/assets/new/"));
 }
