@@ -72,9 +72,13 @@ async function repeat(database: OpenDatabase, name: string): Promise<void> {
 export function describeMigrations(createEmpty: CreateEmpty): void {
   describe("migrations", () => {
     test("run once, in order, and then find nothing to do", async () => {
-      const database = openTestDatabase(await createEmpty());
-      expect(await database.migrate()).toEqual({ done: NAMES, total: NAMES.length });
-      expect(await database.migrate()).toEqual({ done: [], total: NAMES.length });
+      const url = await createEmpty();
+      const database = openTestDatabase(url);
+      const report = await database.migrate();
+      const { place } = report;
+      expect(url, "its place, where operators look for it").toContain(place);
+      expect(report).toEqual({ done: NAMES, total: NAMES.length, place });
+      expect(await database.migrate()).toEqual({ done: [], total: NAMES.length, place });
       await database.close();
     });
 
