@@ -65,30 +65,24 @@ export function compileFluent(isAppPath) {
 function compileModules(toPart) {
   /** @type {Map<string, string>} */
   const modules = new Map();
-  // All languages have the same messages, and sorting one reads the code of the whole site.
-  const partOf = memoize(toPart);
+  // All languages have the messages of this one, and sorting a message reads the code of the whole site.
+  const parts = new Map(readMessages("en-US.ftl").map(({ id }) => [id, toPart(id)]));
   const files = readdirSync(TEXTS).filter((name) => name.endsWith(".ftl"));
   // Servers that each build the same release have to name its files alike.
   for (const file of files.toSorted()) {
-    const { body } = new FluentResource(readFileSync(join(TEXTS, file), "utf8"));
+    const messages = readMessages(file);
     for (const part of ["start", "reading", "app"])
       modules.set(
         `${part}-texts-${file.slice(0, -".ftl".length)}`,
-        renderModule(body.filter(({ id }) => partOf(id) === part)),
+        renderModule(messages.filter(({ id }) => parts.get(id) === part)),
       );
   }
   return modules;
 }
 
-/** @param {ReturnType<typeof createTextSorter>} toPart */
-function memoize(toPart) {
-  /** @type {Map<string, ReturnType<typeof toPart>>} */
-  const parts = new Map();
-  return (/** @type {string} */ id) => {
-    const part = parts.get(id) ?? toPart(id);
-    parts.set(id, part);
-    return part;
-  };
+/** @param {string} file */
+function readMessages(file) {
+  return new FluentResource(readFileSync(join(TEXTS, file), "utf8")).body;
 }
 
 /** @param {FluentResource["body"]} messages */
