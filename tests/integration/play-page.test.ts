@@ -356,6 +356,8 @@ describe("a link to shared code", () => {
     test("can be sent after the code has run", async () => {
       const page = await send({ ...CODE, intent: "run", shared: id });
       expect(page.loaded).toMatchObject({ source: "own", id: null, sharedId: id });
+      const other = await send({ ...CODE, intent: "run", shared: `${id}"` });
+      expect(other.loaded.sharedId, "it can't be an id").toBeNull();
     });
 
     test.each([

@@ -9,6 +9,7 @@ import {
 } from "~/domain/play/play-state";
 import { isPagePath, toRunnerPath } from "~/domain/play/runner-path";
 import { isUnavailable } from "~/domain/site/unavailable-error";
+import { isShareId } from "~/services/play-shares/index.server";
 import { isBlank, type LoadedPlay, type PlayProblem } from "./loaded-play";
 import type { ServedRun } from "./result-frame";
 
@@ -127,10 +128,10 @@ function readPart(form: FormData, part: keyof PlayCode): string {
     .replaceAll("\r\n", "\n");
 }
 
-/** Id of the shared code that a form's code has come from. */
+/** Id of the shared code that a form's code has come from; null for what can't be one. */
 export function readSharedId(form: FormData): string | null {
   const id = form.get("shared");
-  return typeof id === "string" ? id : null;
+  return isShareId(id) ? id : null;
 }
 
 /** Accepts page paths of this site only. */

@@ -49,6 +49,11 @@ export interface PlayShares {
 
 const ID_BYTES = 16;
 const ID = /^[\w-]{22}$/;
+
+/** Tells whether this has the form of an id of shared code. */
+export function isShareId(id: unknown): id is string {
+  return typeof id === "string" && ID.test(id);
+}
 const MAX_REASON_CHARACTERS = 2000;
 const SAVES: RateLimit = { name: "play-save", limit: 60, windowSeconds: 3600 };
 const FLAGS: RateLimit = { name: "play-flag", limit: 20, windowSeconds: 3600 };
@@ -83,14 +88,13 @@ export function createPlayShares(options: PlaySharesOptions): PlayShares {
       return { isSaved: true, id: publicId };
     },
     async find(id) {
-      const row = ID.test(id) ? await findShare(database, id) : null;
+      const row = isShareId(id) ? await findShare(database, id) : null;
       if (!row) return { isFound: false, problem: "id" };
       if (row.active !== 1) return { isFound: false, problem: "blocked" };
       return { isFound: true, code: readCode(row.code), authorId: row.user_id };
     },
     async flag({ id, reason: given }, clientAddress) {
-      if (typeof id !== "string" || !ID.test(id))
-        return { isFlagged: false, problem: "id" };
+      if (!isShareId(id)) return { isFlagged: false, problem: "id" };
       const reason = REASON.safeParse(given);
       if (!reason.success) return { isFlagged: false, problem: "reason" };
       const wait = await rateLimits.take(FLAGS, clientAddress);
