@@ -39,8 +39,8 @@ interface StreamJob {
 /**
  * Answers the form of a conversation by an event stream: the events of the API (server contract,
  * 11.2) with HTML beside them, because browsers have no code that renders Markdown. A fault before
- * it is JSON with the message beside the field, and how many questions are left; a script submits the form natively after any other
- * response.
+ * it is JSON with the message beside the field, and how many questions are left; a script submits the form natively
+ * after any other response.
  */
 export function answerStream(args: ActionFunctionArgs): Promise<Response> {
   const { request, context } = args;
