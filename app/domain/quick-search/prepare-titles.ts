@@ -103,12 +103,15 @@ function isUpperCase(code: number): boolean {
   return code >= 65 && code <= 90;
 }
 
-/** Letters, digits and all characters beyond ASCII but the apostrophe (’). */
+/** Code of `’`, after which a word begins, as after `'`. */
+const APOSTROPHE = 8217;
+
+/** Letters, digits and all characters beyond ASCII but the apostrophe. */
 function isWordLetter(code: number): boolean {
   return (
     (code >= 97 && code <= 122) ||
     isUpperCase(code) ||
     (code >= 48 && code <= 57) ||
-    (code > 127 && code !== 8217)
+    (code > 127 && code !== APOSTROPHE)
   );
 }
