@@ -33,6 +33,7 @@ test.beforeAll(async () => {
   site = await startOwnSite({
     WRITER_MODE: "on",
     EDITING: "local",
+    EDITOR: "true",
     CONTENT_ROOT: folder,
     PLATFORM_REFERENCE: "off",
   });
@@ -185,6 +186,21 @@ test("a text and an image that don't arrive stay in the editor, to be sent again
   await save.click();
   await page.waitForURL(site.origin + PAGE);
   expect(readFileSync(join(folder, FILE), "utf8")).toContain("Kept.![](kept.svg)");
+});
+
+test("an editor that can't be asked to open a file is told by the form's own page", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/net::ERR_FAILED|status of 503/);
+  await page.goto(site.origin + PAGE);
+  await page.route(/\/_open\//, (route) =>
+    route.request().isNavigationRequest()
+      ? route.fulfill({ status: 503, body: "No editor answers." })
+      : route.abort(),
+  );
+  await page.locator("#writer-bar form[data-writer-silent] button").first().click();
+  await expect(page.getByText("No editor answers.")).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

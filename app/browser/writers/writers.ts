@@ -111,10 +111,12 @@ function submitSilently(): void {
       return;
     event.preventDefault();
     const body = new FormData(form);
-    void fetch(form.action, { method: "POST", body, redirect: "manual" }).then(
+    // A failure is shown by the page that the form leads to.
+    fetch(form.action, { method: "POST", body, redirect: "manual" }).then(
       ({ ok, type }) => {
         if (!ok && type !== "opaqueredirect") form.submit();
       },
+      () => form.submit(),
     );
   });
 }
