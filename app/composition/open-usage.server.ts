@@ -12,6 +12,7 @@ import {
   startUsageFlushing,
   toCountedTerm,
 } from "~/services/usage-counts/index.server";
+import { tellOutage } from "./tell-outage.server";
 
 export interface OpenUsageOptions {
   config: Pick<Config, "STATS_DAYS" | "RATE_LIMITS" | "TRUSTED_PROXIES">;
@@ -55,10 +56,14 @@ export function openUsage({ config, logger }: OpenUsageOptions) {
     /** Starts writing the counts; returns a function that writes the last ones. */
     startFlushing(database: UserDatabase): () => Promise<void> {
       if (days === 0) return () => Promise.resolve();
+      const outage = tellOutage(logger, {
+        failed: "usage counts are kept until a later minute",
+        over: "usage counts are written",
+      });
       return startUsageFlushing(usage, {
         database,
-        onError: (err) =>
-          logger.warn({ err }, "usage counts are kept until a later minute"),
+        onWritten: outage.end,
+        onError: outage.fail,
       });
     },
   };

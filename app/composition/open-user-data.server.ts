@@ -90,7 +90,10 @@ export async function openUserData({
   });
   let stopScheduledJobs: (() => void) | undefined;
   let stopFlushing: (() => Promise<void>) | undefined;
-  const outage = tellOutage(logger);
+  const outage = tellOutage(logger, {
+    failed: "user database unavailable: pages are served, forms are not",
+    over: "user database available: forms are served",
+  });
   const stopMigrating = await keepMigrating(database, {
     onMigrated(report) {
       outage.end();

@@ -10,35 +10,41 @@ export interface Outage {
   end(): void;
 }
 
+interface OutageTexts {
+  /** Told while it lasts. */
+  failed: string;
+  /** Told once it is over. */
+  over: string;
+}
+
 /**
- * Tells how long the user database has been awaited since the start, without a stack for each of the attempts,
- * because a night of them would bury what else the log says.
+ * Tells how long something has been unavailable, without a stack for each of the attempts, because a night of them
+ * would bury what else the log says.
  *
  * @param now Milliseconds of a clock that is never set back, from any origin.
  */
 export function tellOutage(
   logger: Pick<Logger, "error" | "info">,
+  { failed, over }: OutageTexts,
   now: () => number = () => performance.now(),
 ): Outage {
-  const since = now();
+  let since = 0;
   let toldAt: number | null = null;
   const countSeconds = () => Math.round((now() - since) / 1000);
 
   return {
     fail(err) {
-      const text = "user database unavailable: pages are served, forms are not";
-      if (toldAt === null) logger.error({ err }, text);
-      else if (now() - toldAt < PAUSE_MILLISECONDS) return;
-      else logger.error({ reason: toReason(err), waitedSeconds: countSeconds() }, text);
+      if (toldAt === null) {
+        since = now();
+        logger.error({ err }, failed);
+      } else if (now() - toldAt < PAUSE_MILLISECONDS) return;
+      else logger.error({ reason: toReason(err), waitedSeconds: countSeconds() }, failed);
       toldAt = now();
     },
     end() {
       if (toldAt === null) return;
       toldAt = null;
-      logger.info(
-        { waitedSeconds: countSeconds() },
-        "user database available: forms are served",
-      );
+      logger.info({ waitedSeconds: countSeconds() }, over);
     },
   };
 }

@@ -12,6 +12,7 @@ function start() {
   let time = 1_000;
   const outage = tellOutage(
     createLogger({ level: "info", output: { write } }),
+    { failed: "no database", over: "a database" },
     () => time,
   );
   const fail = (count: number) => {
@@ -34,7 +35,7 @@ test("tells the stack once, then a line a minute with reason and time", () => {
       time: expect.any(String) as string,
       reason: "The user database does not answer: refused",
       waitedSeconds,
-      msg: "user database unavailable: pages are served, forms are not",
+      msg: "no database",
     })),
   );
 });
@@ -48,6 +49,16 @@ test("tells the end of an outage, but no start without one", () => {
   expect(lines.at(-1)).toMatchObject({
     level: 30,
     waitedSeconds: 10,
-    msg: "user database available: forms are served",
+    msg: "a database",
   });
+});
+
+test("tells a second outage from its own beginning", () => {
+  const { lines, fail, end } = start();
+  fail(25);
+  end();
+  fail(2);
+  end();
+  expect(lines.slice(-2).map((line) => "err" in line)).toEqual([true, false]);
+  expect(lines.at(-1)).toMatchObject({ waitedSeconds: 10 });
 });

@@ -80,6 +80,7 @@ function drainSeries({ series, tally }: OpenedSeries, day: number): UsageRow[] {
 
 export interface UsageFlushing {
   database: UserDatabase;
+  onWritten(): void;
   /** Receives failures; the next flush writes what is missing. */
   onError(error: unknown): void;
 }
@@ -91,13 +92,13 @@ export interface UsageFlushing {
  */
 export function startUsageFlushing(
   usage: Pick<UsageCounts, "flush">,
-  { database, onError }: UsageFlushing,
+  { database, onWritten, onError }: UsageFlushing,
 ): () => Promise<void> {
-  const flush = () => void usage.flush(database).catch(onError);
-  const timer = setInterval(flush, FLUSH_MILLISECONDS).unref();
+  const flush = () => usage.flush(database).then(onWritten, onError);
+  const timer = setInterval(() => void flush(), FLUSH_MILLISECONDS).unref();
   return async () => {
     clearInterval(timer);
-    await usage.flush(database).catch(onError);
+    await flush();
   };
 }
 

@@ -116,15 +116,16 @@ export function describeUsageCounts(createEmpty: CreateEmpty): void {
 
     test("are written when the server stops", async () => {
       const site = start();
-      const errors: unknown[] = [];
+      const told: unknown[] = [];
       const stop = startUsageFlushing(site.usage, {
         database: site.database,
-        onError: (error) => errors.push(error),
+        onWritten: () => told.push("written"),
+        onError: (error) => told.push(error),
       });
       use(site, READERS, ["/c"]);
       await stop();
       expect(await site.listDays(0)).toEqual([{ day: TODAY, ...READERS, count: 1 }]);
-      expect(errors).toEqual([]);
+      expect(told).toEqual(["written"]);
     });
 
     test("store nothing but day, kind, surface, client, name and count", async () => {
