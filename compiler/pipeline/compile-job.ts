@@ -11,6 +11,7 @@ import type { Scan } from "../sources/scan";
 import { listChanges, toMoment } from "../sources/scan-moment";
 import type { CompileSession } from "./compile-session";
 import { scanSources, type CompileOptions } from "./last-compile";
+import type { ReadAhead } from "./read-ahead";
 import { NO_PAST, readPast, type Past } from "./read-past";
 import {
   changeSourceState,
@@ -81,6 +82,11 @@ export interface Recalled extends Inputs {
   memory: CompileMemory | null;
 }
 
+interface JobBasis extends Recalled {
+  /** Has other threads read front matter at the same time. */
+  readAhead?: ((files: readonly string[]) => ReadAhead) | undefined;
+}
+
 /** Looks up the state of earlier compiles, in this process or in the store. */
 export function recall(
   options: CompileOptions,
@@ -103,7 +109,7 @@ export function recall(
 export async function openJob(
   options: CompileOptions,
   session: CompileSession,
-  recalled: Recalled = recall(options, session),
+  recalled: JobBasis = recall(options, session),
 ): Promise<CompileJob> {
   const { scan, fingerprints } = recalled;
   const folders = listLocaleFolders(options.contentRoot, options.translatedRoot);
@@ -140,23 +146,28 @@ export async function openJob(
 interface DocsJob {
   options: CompileOptions;
   folders: readonly LocaleFolder[];
-  recalled: Recalled;
+  recalled: JobBasis;
 }
 
 function readAllDocs(job: DocsJob, session: CompileSession): DocsSource {
   const { folders, options, recalled } = job;
   const { scan } = recalled;
   const known = listKnownFrontMatter(recalled.memory);
+  let ahead: ReadAhead | undefined;
   const docs = readDocs(folders, {
     scan,
+    readAhead(files) {
+      ahead = recalled.readAhead?.(files);
+    },
     readFrontMatterJson(file) {
       const remembered = known.get(file);
       return remembered && remembered.stamp === scan.get(file)
         ? remembered.frontMatter
-        : readFrontMatterJson(file);
+        : (ahead?.readFrontMatterJson ?? readFrontMatterJson)(file);
     },
     readRedirects: (folder) => readRedirectsOnce(folder, scan, session),
   });
+  ahead?.close();
   if (options.platformReference)
     docs.pages.push(...listGeneratedPages(docs, job, session));
   const dead = listDeadRedirects(folders, docs.pages, (folder) =>

@@ -60,7 +60,10 @@ export async function compileContent(
   if (!recalled.memory && isOfOtherMode(options, inputs)) options.onModeSwitched?.();
   const pool = recalled.memory ? null : await openPool(options, recalled.scan);
   try {
-    const job = await openJob(options, session, recalled);
+    const job = await openJob(options, session, {
+      ...recalled,
+      readAhead: pool?.readAhead,
+    });
     const made = await compileJob(job, session, pool);
     endCompile(session, recalled, job.history);
     return made;
@@ -116,6 +119,9 @@ async function fillStore(
   pool: RenderPool | null,
 ): Promise<void> {
   const { docs, platform, popularities, history } = job;
+  const updates = pool?.packUpdates();
+  // The rendering throws the error of a thread as well, and earlier.
+  updates?.catch(() => undefined);
   const kept = createKeptPages();
   const report = (flaw: Flaw): void => writer.addFlaw(flaw);
   await storePages(writer, job, {
@@ -137,7 +143,7 @@ async function fillStore(
   await writeContributions(writer, job);
   writeNewPages(writer, job);
   writer.setCompatBrowsers(platform().browsers);
-  writer.setUpdates(platform().packUpdates());
+  writer.setUpdates((await updates) ?? platform().packUpdates());
   const sidebars = openSidebars(job, kept.find, report);
   writeSidebars(writer, { pages: docs.pages, findChoice: kept.find, sidebars });
   const compared = docs.pages.flatMap((page) => {

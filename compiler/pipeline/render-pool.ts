@@ -7,9 +7,10 @@ import { packPages } from "../core/pack-pages";
 import type { Page } from "../core/page";
 import type { Summaries } from "../incremental/track-site";
 import { bundleModule } from "./bundle-module.mjs";
+import { openReadAhead, type ReadAhead } from "./read-ahead";
 import type { RendererOptions } from "./render-environment";
 import { createRenderer, type RenderedPage } from "./render-page";
-import type { RenderRequest } from "./render-worker";
+import type { RenderAnswer, RenderRequest } from "./render-worker";
 import type { PlatformData } from "../sources/platform/platform-data";
 
 /** For fewer pages, starting threads and loading data sets costs more than it saves. */
@@ -40,6 +41,10 @@ export interface RenderPagesOptions extends RendererOptions {
  * keeps the facts of all pages once more. Threads load code and data as soon as the pool opens.
  */
 export interface RenderPool {
+  /** Has the threads read front matter, before they get pages. */
+  readAhead(files: readonly string[]): ReadAhead;
+  /** Packs the updates of browsers (`PlatformData.packUpdates`) on one thread, before it gets pages. */
+  packUpdates(): Promise<Uint8Array>;
   render(options: RendererOptions, work: RenderWork): Promise<void>;
   /** Ends the threads; does nothing when they have ended. */
   close(): Promise<void>;
@@ -98,6 +103,16 @@ async function renderHere(
 export async function openRenderPool(): Promise<RenderPool> {
   const workers = await startWorkers();
   return {
+    readAhead: (files) =>
+      openReadAhead(
+        files,
+        workers.map(
+          ({ thread }) =>
+            (request) =>
+              thread.postMessage(request satisfies RenderRequest, [request.port]),
+        ),
+      ),
+    packUpdates: () => packUpdates(workers[0]),
     async render(options, work) {
       await Promise.all(workers.map((worker) => drain(worker, options, work)));
     },
@@ -124,6 +139,18 @@ async function startWorkers(): Promise<StartedWorker[]> {
   });
 }
 
+async function packUpdates(worker: StartedWorker | undefined): Promise<Uint8Array> {
+  if (!worker) throw new Error("the pool has no threads");
+  const { thread, failure } = worker;
+  const packed = new Promise<Uint8Array>((resolve) =>
+    thread.on("message", (answer: RenderAnswer) => {
+      if (!Array.isArray(answer)) resolve(answer);
+    }),
+  );
+  thread.postMessage("updates" satisfies RenderRequest);
+  return Promise.race([packed, failure]);
+}
+
 /** Sends batches to one thread until all are done and answered. */
 function drain(
   { thread, failure }: StartedWorker,
@@ -140,11 +167,12 @@ function drain(
         send(batch.value);
       } else if (waiting === 0) resolve();
     };
-    thread.on("message", (pages: RenderedPage[]) => {
+    thread.on("message", (answer: RenderAnswer) => {
+      if (!Array.isArray(answer)) return;
       waiting--;
       feed();
       try {
-        pages.forEach(onPage);
+        answer.forEach(onPage);
       } catch (error) {
         reject(error instanceof Error ? error : new Error(String(error)));
       }

@@ -75,14 +75,16 @@ export interface SourceFiles {
 
 /** Lists the pages of a folder, and the files beside them. */
 export function listSourceFiles(folder: string, scan: Scan): SourceFiles {
-  const found = [...scan].filter(([path]) => path.startsWith(folder + sep));
-  const skipped = found.flatMap(([path, stamp]) => {
+  const inside = folder + sep;
+  const skipped: SourceFiles["skipped"] = [];
+  const paths: string[] = [];
+  for (const [path, stamp] of scan) {
+    if (!path.startsWith(inside)) continue;
     const reason = findSkipReason(stamp);
-    return reason === null ? [] : [{ path, reason }];
-  });
-  const paths = found
-    .flatMap(([path, stamp]) => (findSkipReason(stamp) === null ? [path] : []))
-    .sort();
+    if (reason === null) paths.push(path);
+    else skipped.push({ path, reason });
+  }
+  paths.sort();
   const pages = paths.filter((path) => basename(path) === PAGE_FILE);
   const folders = new Set(pages.map((page) => dirname(page)));
   const isOfPage = (path: string): boolean =>

@@ -22,7 +22,12 @@ import type { Redirect } from "../../core/site";
 import { toShortTitle } from "../../core/title-html";
 import type { FrontMatter, ParsedFrontMatter } from "./front-matter";
 import { scanPaths, type Scan } from "../scan";
-import { listSourceFiles, listStrayPages, type LocaleFolder } from "./list-files";
+import {
+  listSourceFiles,
+  listStrayPages,
+  type LocaleFolder,
+  type SourceFiles,
+} from "./list-files";
 import { readSlugLine, readFrontMatterJson } from "./read-page-file";
 import { endAtPages, readRedirects, type ParsedRedirects } from "./redirects";
 
@@ -40,6 +45,8 @@ export interface DocsSource {
 /** The sources of documents: their files, and a function for the JSON of each one's front matter. */
 export interface DocsSources {
   scan: Scan;
+  /** Called with all pages' files in the order in which they will be read, before the first one is. */
+  readAhead?: (files: readonly string[]) => void;
   readFrontMatterJson: (file: string) => string;
   readRedirects: (localeFolder: string) => ParsedRedirects;
 }
@@ -65,8 +72,13 @@ export function readDocs(
     frontMatter: new Map(),
   };
   const english: EnglishIndex = { bySlug: new Map(), moves: new Map() };
-  for (const folder of folders) {
-    const pages = readLocale(folder, docs, sources);
+  const listed = folders.map((folder) => ({
+    folder,
+    files: listSourceFiles(folder.path, sources.scan),
+  }));
+  sources.readAhead?.(listed.flatMap(({ files }) => files.pages));
+  for (const { folder, files } of listed) {
+    const pages = readLocale(folder, { files, sources, docs });
     if (folder.locale !== DEFAULT_LOCALE) {
       for (const page of pages) inheritEnglish(page, english);
       continue;
@@ -99,10 +111,12 @@ function keepFirst(redirects: readonly Redirect[]): Redirect[] {
 
 function readLocale(
   folder: LocaleFolder,
-  docs: DocsSource,
-  sources: DocsSources,
+  {
+    files,
+    sources,
+    docs,
+  }: { files: SourceFiles; sources: DocsSources; docs: DocsSource },
 ): Page[] {
-  const files = listSourceFiles(folder.path, sources.scan);
   const taken = new Map<string, Page>();
   const misplaced = new Set<Page>();
   for (const { path, reason } of files.skipped)

@@ -12,6 +12,7 @@ import {
   type UpdateRelease,
 } from "~/domain/compat/updates";
 import { compareCodes } from "~/domain/text/compare-codes";
+import { getOrCreate } from "~/domain/text/get-or-create";
 import {
   findFeature,
   listChildren,
@@ -44,8 +45,9 @@ export function listUpdates(data: FeatureTree, browsers: Browsers): Changes {
     const mdnUrl = facts ? toDocPath(facts) : null;
     const page = (facts && toPagePath(facts)) ?? ancestorPage;
     if (facts?.source_file) {
-      features.set(feature.key, { page, mdnUrl, ...toFacts(facts, known) });
-      addEvents(events, feature.key, { support: facts.support, known });
+      const support = listSupport(facts.support, known);
+      features.set(feature.key, { page, mdnUrl, ...toFacts(facts, support) });
+      addEvents(events, feature.key, support);
     }
     for (const child of listChildren(feature)) visit(child, page);
   };
@@ -75,22 +77,38 @@ function listBrowsers(browsers: Browsers): KnownBrowsers {
   return known;
 }
 
+/** A known browser's statements of whole support. */
+interface KnownSupport {
+  /** The browser's id. */
+  id: string;
+  browser: KnownBrowser;
+  full: SimpleSupportStatement[];
+}
+
+function listSupport(
+  support: FeatureFacts["support"],
+  known: KnownBrowsers,
+): KnownSupport[] {
+  return Object.entries(support).flatMap(([id, statements]) => {
+    const browser = known.get(id);
+    return browser ? [{ id, browser, full: listFull(statements) }] : [];
+  });
+}
+
 function addEvents(
   events: Map<string, Events>,
   path: string,
-  { support, known }: { support: FeatureFacts["support"]; known: KnownBrowsers },
+  support: readonly KnownSupport[],
 ): void {
-  for (const [browser, statements] of Object.entries(support)) {
-    const releases = known.get(browser)?.releases;
-    if (!releases) continue;
+  for (const { id, browser, full } of support) {
     const note = (version: string, kind: EventKind): void => {
-      if (!releases[version]?.release_date) return;
-      const key = `${browser} ${version}`;
-      const found = events.get(key) ?? { added: new Set(), removed: new Set() };
-      events.set(key, found);
-      found[kind].add(path);
+      if (!browser.releases[version]?.release_date) return;
+      const release = getOrCreate(events, `${id} ${version}`, () => ({
+        added: new Set<string>(),
+        removed: new Set<string>(),
+      }));
+      release[kind].add(path);
     };
-    const full = listFull(statements);
     for (const { version_added: added, version_removed: removed } of full) {
       const wentOn = full.some((other) => other.version_removed === added);
       if (typeof added === "string" && !wentOn) note(added, "added");
@@ -115,7 +133,7 @@ function listFull(statements: SupportStatement): SimpleSupportStatement[] {
 
 function toFacts(
   facts: FeatureFacts,
-  known: KnownBrowsers,
+  support: readonly KnownSupport[],
 ): Omit<CompiledFeature, "path" | "page" | "mdnUrl"> {
   const status = readStatus(facts);
   return {
@@ -128,21 +146,18 @@ function toFacts(
           standardTrack: status.standard_track,
         }
       : null,
-    engineDates: listEngineDates(facts.support, known),
+    engineDates: listEngineDates(support),
   };
 }
 
 /** The first releases with the feature, by the engines of their browsers; those without a date don't count. */
 function listEngineDates(
-  support: FeatureFacts["support"],
-  known: KnownBrowsers,
+  support: readonly KnownSupport[],
 ): CompiledFeature["engineDates"] {
   const dates = new Map<string, string>();
-  for (const [browser, statements] of Object.entries(support)) {
-    const { engine = null, releases = {} } = known.get(browser) ?? {};
-    for (const { version_added: added, version_removed: removed } of listFull(
-      statements,
-    )) {
+  for (const { browser, full } of support) {
+    const { engine, releases } = browser;
+    for (const { version_added: added, version_removed: removed } of full) {
       if (engine === null || typeof added !== "string" || removed) continue;
       const date = releases[added.replace(/^≤/, "")]?.release_date;
       const first = dates.get(engine);
