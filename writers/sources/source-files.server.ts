@@ -69,10 +69,11 @@ export class SourceConflict extends Error {
  */
 export function saveSource(file: string, text: string, basis: string): void {
   const current = readSource(file);
-  if (current.hash !== basis) throw new SourceConflict(current);
   const lines = text.replaceAll("\r\n", "\n");
   const next = current.text.includes("\r\n") ? lines.replaceAll("\n", "\r\n") : lines;
+  // A save is sent again when its answer was lost: it has to succeed again.
   if (next === current.text) return;
+  if (current.hash !== basis) throw new SourceConflict(current);
   try {
     writeFileAtomically(file, next, { expected: current.text });
   } catch (error) {
