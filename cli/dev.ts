@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readConfig } from "~/config.server";
 import { refuseArguments } from "./command/read-no-arguments.mjs";
+import { COMPILE_ALLOCATOR, COMPILE_FLAGS } from "./start/memory.mjs";
 
 refuseArguments({
   command: "dev",
@@ -20,9 +21,14 @@ process.env["NODE_ENV"] = "development";
  * compiles once, because the server watches the content itself.
  */
 const watch = readConfig(process.env).WRITER_MODE ? [] : ["--watch"];
-const compiler = spawn(process.execPath, ["cli/content.mjs", ...watch], {
-  stdio: ["ignore", "inherit", "inherit", "ipc"],
-});
+const compiler = spawn(
+  process.execPath,
+  [...COMPILE_FLAGS, "cli/content.mjs", ...watch],
+  {
+    env: { ...COMPILE_ALLOCATOR, ...process.env },
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  },
+);
 process.on("exit", () => compiler.kill());
 
 const [answer] = (await Promise.race([

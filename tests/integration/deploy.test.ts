@@ -5,10 +5,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { MAX_URL_CHARACTERS } from "~/domain/http/url-limit";
 import { MAX_LONG_FORM_BYTES } from "~/http/limits/body-sizes";
-import { SERVER_ALLOCATOR } from "../../cli/start/memory.mjs";
+import { COMPILE_FLAGS, SERVER_ALLOCATOR } from "../../cli/start/memory.mjs";
+
+const COMPILE = `${COMPILE_FLAGS.join(" ")} cli/content.mjs`;
 
 /** Prints its arguments; fails as a compile does on a full disk. */
-const NODE = '#!/bin/sh\necho "$@"\ncase "$1" in cli/*) exit 1 ;; esac\n';
+const NODE = '#!/bin/sh\necho "$@"\ncase "$*" in *cli/*) exit 1 ;; esac\n';
 
 test("a container serves the content of before when a compile fails", () => {
   const folder = mkdtempSync(join(tmpdir(), "deploy-"));
@@ -20,14 +22,14 @@ test("a container serves the content of before when a compile fails", () => {
   rmSync(folder, { recursive: true });
   expect(status).toBe(0);
   expect(stdout.trim().split("\n")).toEqual([
-    "cli/content.mjs",
+    COMPILE,
     "--enable-source-maps build/main/server.mjs",
   ]);
 });
 
 test("so does the unit of systemd, which ignores a failure of what begins with a dash", () => {
   const unit = readFileSync("deploy/systemd/web-docs.service", "utf8");
-  expect(unit).toContain("\nExecStartPre=-/usr/bin/env node cli/content.mjs\n");
+  expect(unit).toContain(`\nExecStartPre=-/usr/bin/env node ${COMPILE}\n`);
 });
 
 test.each([
