@@ -28,6 +28,7 @@ import {
   type LocaleFolder,
   type SourceFiles,
 } from "./list-files";
+import { listPageAssets, type PageAsset } from "./page-assets";
 import { readSlugLine, readFrontMatterJson } from "./read-page-file";
 import { endAtPages, readRedirects, type ParsedRedirects } from "./redirects";
 
@@ -35,8 +36,7 @@ import { endAtPages, readRedirects, type ParsedRedirects } from "./redirects";
 export interface DocsSource {
   pages: Page[];
   redirects: Redirect[];
-  /** Files beside pages: absolute path, path below `files/`, and URL. */
-  assets: { file: string; path: string; url: string }[];
+  assets: PageAsset[];
   flaws: SourceFlaw[];
   /** JSON of the front matter by page file. */
   frontMatter: Map<string, string>;
@@ -152,7 +152,7 @@ function readLocale(
   );
   for (const page of pages) byFolder.set(page.folder, page);
   docs.pages.push(...pages);
-  docs.assets.push(...listAssets(files.assets, byFolder));
+  docs.assets.push(...listPageAssets(files.assets, byFolder));
   const parsed = sources.readRedirects(folder.path);
   docs.redirects.push(...endAtPages(parsed, (path) => taken.has(urlKey(path))));
   docs.flaws.push(
@@ -277,34 +277,4 @@ function findEnglish(slug: string, { bySlug, moves }: EnglishIndex): Page | unde
   return target?.startsWith(prefix)
     ? bySlug.get(urlKey(target.slice(prefix.length).replace(/#.*/, "")))
     : undefined;
-}
-
-function listAssets(
-  files: readonly string[],
-  byFolder: ReadonlyMap<string, Page | null>,
-): DocsSource["assets"] {
-  return files.flatMap((file) => {
-    const page = findOwner(dirname(file), byFolder);
-    if (!page) return [];
-    const name = file
-      .slice(page.folder.length + 1)
-      .split(sep)
-      .join("/");
-    const path = page.path.replace(/[^/]+$/, () => name);
-    return [{ file, path, url: `${page.url}/${name}` }];
-  });
-}
-
-/**
- * Returns the page in a folder, else the nearest one above it, whose sub-folder it is then; null for a
- * folder whose page lost its address to another one.
- */
-function findOwner(
-  folder: string,
-  byFolder: ReadonlyMap<string, Page | null>,
-): Page | null {
-  const page = byFolder.get(folder);
-  if (page !== undefined) return page;
-  const parent = dirname(folder);
-  return parent === folder ? null : findOwner(parent, byFolder);
 }
