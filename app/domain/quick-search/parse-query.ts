@@ -1,3 +1,4 @@
+import { QUOTATION_MARKS } from "../search/fold-text";
 import { foldLetters } from "./fold-letters";
 import { squeeze } from "./prepare-titles";
 
@@ -21,11 +22,12 @@ const SEPARATORS_BUT_PERIOD = /[ ,、，]+/;
 
 /**
  * Writes `ö` for `oe`, which keyboards without it type, and `ß` for `ss`, as capitals and the Swiss spell it, and
- * usual letters for the wide and narrow ones of Japanese, Chinese and Korean keyboards; only for texts that nothing
- * contains as typed.
+ * usual letters for the wide and narrow ones of Japanese, Chinese and Korean keyboards, and leaves out quotation marks;
+ * only for texts that nothing contains as typed.
  */
 export function toOtherSpelling(typed: string): string {
   return typed
+    .replace(QUOTATION_MARKS, "")
     .replace(/([aou])e/gi, "$1\u0308")
     .replace(/ss/gi, "ß")
     .normalize("NFKC");

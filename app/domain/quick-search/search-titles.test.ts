@@ -284,3 +284,15 @@ test("finds umlauts by the letters that other keyboards have for them", () => {
   expect(list("queue").map(({ title }) => title)).toEqual(["Werte von queue"]);
   expect(list("poesie").map(({ title }) => title)).toEqual(["Poesie"]);
 });
+
+test("finds what stands in quotation marks, and titles with quotation marks as they are typed", () => {
+  const index = prepareTitles(
+    ["flex-box model", '<input type="text">'].map((title) => ({ title, url: title })),
+  );
+  const list = (typed: string) => searchTitles(index, typed, 10);
+  for (const typed of ['"flex-box model"', '"flex-box', "„model“", "«flex-box»"])
+    expect(list(typed)).toMatchObject([{ title: "flex-box model", isNear: false }]);
+  expect(list('type="te')).toMatchObject([{ title: '<input type="text">' }]);
+  expect(list('"')).toMatchObject([{ title: '<input type="text">' }]);
+  expect(list("„“")).toEqual([]);
+});

@@ -1,3 +1,6 @@
+/** Quotation marks of all languages of the site; apostrophes stand in code and are none of them. */
+export const QUOTATION_MARKS = /["“”„«»「」『』]/g;
+
 /**
  * Text for comparison: lower case, no accents, white space collapsed to single spaces, and straight apostrophes,
  * because authors and keyboards write either.

@@ -120,3 +120,10 @@ test("finds umlauts by the letters that other keyboards have for them", () => {
   expect(filterSidebar(html, "moe")?.count).toBe(0);
   expect(filterSidebar(html, "ＰＯＥ")?.html).toContain("<mark>Poe</mark>sie");
 });
+
+test("finds what stands in quotation marks", () => {
+  const html =
+    '<ol><li><a href="/a">flex-grow</a></li><li><a href="/b">Poesie</a></li></ol>';
+  expect(filterSidebar(html, '"flex-grow"')?.html).toContain("<mark>flex-grow</mark>");
+  expect(filterSidebar(html, "„")?.count).toBe(0);
+});

@@ -58,10 +58,15 @@ export function unfilterSidebar(html: string): string {
     );
 }
 
-/** Reads `oe` as `ö`, `ss` as `ß` and wide letters as the usual ones when no entry has the words as typed. */
+/**
+ * Reads `oe` as `ö`, `ss` as `ß` and wide letters as the usual ones, and leaves out quotation marks, when no entry has
+ * the words as typed.
+ */
 function filterWords(pieces: readonly HtmlPiece[], words: readonly string[]) {
   const found = createFilter(pieces, words);
-  return found.count > 0 ? found : createFilter(pieces, words.map(toOtherSpelling));
+  if (found.count > 0) return found;
+  const spelled = words.map(toOtherSpelling).filter((word) => word !== "");
+  return spelled.length === 0 ? found : createFilter(pieces, spelled);
 }
 
 function createFilter(

@@ -1,5 +1,5 @@
 import type { Locale } from "~/domain/locales/locale";
-import { foldText } from "~/domain/search/fold-text";
+import { foldText, QUOTATION_MARKS } from "~/domain/search/fold-text";
 
 /** A parsed query, folded. */
 export interface ParsedQuery {
@@ -60,8 +60,6 @@ const MOST_WORDS = 32;
 const DOUBTFUL = /ss|ß|oe|œ|ae|æ|ue/g;
 /** Beyond it, a word is only looked up as typed, because each place doubles its forms. */
 const MOST_DOUBTFUL = 3;
-/** Marks of all languages of the site; apostrophes stand in code. */
-const QUOTATION_MARKS = /["“”„«»「」『』]/;
 
 /** Counts the pages with one of these forms of a word. */
 export type CountTerm = (forms: readonly string[]) => number;
@@ -117,7 +115,7 @@ function parse(
     return isGerman ? addUmlauts(forms, countTerm) : forms;
   });
   return {
-    text: foldText(query.replace(new RegExp(QUOTATION_MARKS, "g"), " ")),
+    text: foldText(query.replace(QUOTATION_MARKS, " ")),
     words,
     terms: words.filter((forms) => forms.some((form) => /[\p{L}\p{N}]/u.test(form))),
     isLastBegun: begun !== undefined,
