@@ -12,8 +12,13 @@ test("fits and scrolls in a narrow window what is long, wide or enlarged", async
   expect(await measureOverflow(page)).toBe(0);
 
   await test.step("the longest words and widest tables in enlarged text", async () => {
+    const icons = page.locator("svg:visible");
+    const measureIcons = () =>
+      icons.evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().width));
+    const usual = await measureIcons();
     const style = await page.addStyleTag({ content: "html { font-size: 200% }" });
     expect.soft(await measureOverflow(page)).toBe(0);
+    expect.soft(await measureIcons(), "icons").toEqual(usual.map((width) => 2 * width));
     await style.evaluate((element) => (element as Element).remove());
   });
 

@@ -183,7 +183,12 @@ function SocialLinks({ place, siteName, accounts }: SocialLinksProps) {
           href !== undefined && (
             <li key={name}>
               <a href={href} title={name}>
-                <svg aria-hidden="true" width="20" height="20" viewBox="0 0 24 24">
+                <svg
+                  aria-hidden="true"
+                  width="1.25rem"
+                  height="1.25rem"
+                  viewBox="0 0 24 24"
+                >
                   <path d={path} fill="currentColor" fillRule="evenodd" />
                 </svg>
                 <span className="visually-hidden">

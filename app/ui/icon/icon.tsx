@@ -21,15 +21,17 @@ const PATHS = {
 
 /**
  * A decorative icon in the text's colour; the text beside it carries the meaning. Its stroke is in the
- * styles of all pages (styles/controls.css), because a page has forty icons.
+ * styles of all pages (styles/controls.css), because a page has forty icons. `size` is in pixels at the usual text
+ * size; it grows with larger text.
  */
 export function Icon({ name, size = 20 }: { name: keyof typeof PATHS; size?: number }) {
+  const length = `${size / 16}rem`;
   return (
     <svg
       className="line-icon"
       aria-hidden="true"
-      width={size}
-      height={size}
+      width={length}
+      height={length}
       viewBox="0 0 24 24"
     >
       <path d={PATHS[name]} />

@@ -72,8 +72,8 @@ export function Mark({ variant }: { variant: LogoVariant }) {
     <svg
       className={styles.mark}
       viewBox="0 0 32 32"
-      width="32"
-      height="32"
+      width="2rem"
+      height="2rem"
       aria-hidden="true"
     >
       <rect className={styles.sheet} x="2" y="2" width="28" height="28" rx="7" />

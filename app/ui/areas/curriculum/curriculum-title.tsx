@@ -78,8 +78,8 @@ export function TopicIcon({ topic }: { topic: CurriculumTopic | undefined }) {
   return (
     <span className={topicStyles.icon} data-topic={style} aria-hidden="true">
       <svg
-        width="24"
-        height="24"
+        width="1.5rem"
+        height="1.5rem"
         viewBox="0 0 24 24"
         fill="none"
         stroke="currentColor"
