@@ -17,6 +17,7 @@ export const FAKE_MODELS = [
   "fake-rubbish",
   "fake-endless",
   "fake-broken",
+  "fake-empty",
   "fake-silent",
   "fake-off-topic",
   "fake-too-long",
@@ -40,6 +41,7 @@ const PIECES: Readonly<Partial<Record<FakeModel, readonly string[]>>> = {
     `const a = \`x\`;\n// ${WIDE}\n\`\`\`\n`,
     "[a link](https://elsewhere.example/)",
   ],
+  "fake-empty": [" \n"],
   "fake-off-topic": ["I'm sorry, but I", " can't help with that."],
 };
 

@@ -213,6 +213,7 @@ const AMPLE = { silenceMilliseconds: 20_000, totalMilliseconds: 20_000 };
 test.each<[string, string, number, Partial<typeof AMPLE>?]>([
   ["fake-failing", "breaks off", 0],
   ["fake-rubbish", "breaks off", 0],
+  ["fake-empty", "breaks off", 0],
   ["fake-silent", "breaks off", 0, { silenceMilliseconds: 300 }],
   ["fake-endless", "length", 0, { totalMilliseconds: 600 }],
   ["fake-too-long", "length", 1],

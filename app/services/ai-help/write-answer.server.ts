@@ -118,6 +118,8 @@ async function write(
         },
       }),
     );
+    if (end.endedBy === "provider" && content.trim() === "")
+      throw new AskError("provider", { cause: new Error("an empty answer") });
     const status = toStatus(end, content);
     await finish(context, task, { content, status, end, started });
     push(null, end.finishReason ?? "stop");
