@@ -161,6 +161,15 @@ test("answers 409 for a taken name, 400 at the limit of the plan", async () => {
   await createNamed("One");
   const taken = await send(create, { fields: { name: "One" } });
   expect([taken.init.status, taken.data.kind]).toEqual([409, "name-taken"]);
+  const fields = { name: " One ", description: "", collection: "new", title: "Grid" };
+  for (const [action, path] of [[create], [save, SAVE]] as const) {
+    const same = await send(action, { ...(path && { path }), fields });
+    expect([same.init.status, same.data.kind], "looks the same").toEqual([
+      409,
+      "name-taken",
+    ]);
+    expect(same.data.values).toMatchObject({ name: " One " });
+  }
   await createNamed("Two");
   const full = await send(create, { fields: { name: "Three" } });
   expect([full.init.status, full.data.kind]).toEqual([400, "limit-reached"]);

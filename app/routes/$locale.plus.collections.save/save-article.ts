@@ -44,17 +44,17 @@ export async function saveArticle(args: ActionFunctionArgs) {
 
 async function applyIntent(save: Save): Promise<Change | Failed> {
   const { collections, user, values, url } = save;
-  const { intent, collection: id, updatedAt } = values;
+  const { intent, collection: id, updatedAt, description } = values;
+  const name = values.name.trim();
   const isNew = intent !== "delete" && id === NEW_COLLECTION;
-  const fault = isNew ? checkCollection(values) : null;
+  const fault = isNew ? checkCollection({ name, description }) : null;
   if (fault) return { isOk: false, problem: fault };
-  const { name } = values;
   if (isNew && (await isShownNameTaken(save, { id: null, name })))
     return { isOk: false, problem: { kind: "name-taken", name } };
   if (intent === "delete")
     return toChange("removed", await collections.removePage(user.id, id, url), save);
   // Empty when the form showed no item.
-  const fields = { ...values, url, updatedAt: updatedAt || null };
+  const fields = { ...values, name, url, updatedAt: updatedAt || null };
   const outcome = isNew
     ? await collections.savePageInNew(user, fields)
     : await collections.savePage(user.id, id, fields);

@@ -10,7 +10,10 @@ import { readSubmission } from "./read-form";
 
 export const COLLECTION_FORM_FIELDS = ["name", "description", "updatedAt"] as const;
 
-/** Saves a collection form: creates a collection, or edits the one with this id. */
+/**
+ * Saves a collection form: creates a collection, or edits the one with this id. Its name is stored
+ * without space around it, because lists would show two collections of the same name.
+ */
 export async function saveCollection(
   args: ActionFunctionArgs,
   id: string | null,
@@ -18,15 +21,20 @@ export async function saveCollection(
 ) {
   const page = await readSubmission(args, COLLECTION_FORM_FIELDS, options);
   const { collections, user, values } = page;
-  const { name, description } = values;
-  const fault: FormProblem | null = checkCollection(values);
+  const { description } = values;
+  const name = values.name.trim();
+  const fault: FormProblem | null = checkCollection({ name, description });
   if (fault) return { isOk: false as const, problem: fault, page };
   const outcome = await askForChange(args.context, async () => {
     if (await isShownNameTaken(page, { id, name }))
       return { isOk: false as const, problem: { kind: "name-taken" as const, name } };
     return id === null
       ? collections.create(user, { name, description })
-      : collections.edit(user.id, id, { ...values, updatedAt: values.updatedAt || null });
+      : collections.edit(user.id, id, {
+          name,
+          description,
+          updatedAt: values.updatedAt || null,
+        });
   });
   if (!outcome.isOk) return { ...outcome, page };
   const { collection } = outcome;
@@ -45,7 +53,7 @@ export async function isShownNameTaken(
   { collections, user, text }: Pick<PageContext, "collections" | "user" | "text">,
   { id, name }: { id: string | null; name: string },
 ): Promise<boolean> {
-  if (name.trim() !== text("collections-default")) return false;
+  if (name !== text("collections-default")) return false;
   if (id === null) return true;
   const found = await collections.get(user.id, id, { limit: 0 });
   return found.isOk && nameCollection(found.collection, text) !== name;
