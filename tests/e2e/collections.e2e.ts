@@ -269,6 +269,25 @@ test("marks the language of pages in another one, and fits a long word searched 
   expect(await measureOverflow(page)).toBe(0);
 });
 
+test("keeps a form that is sent without a network, and says why", async ({ page }) => {
+  await openPage(page, `${HOME}/new`);
+  // The network itself stays, so that no other request of the page fails.
+  const setOnline = (isOnline: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(navigator, "onLine", { configurable: true, value });
+    }, isOnline);
+  const name = page.getByLabel("Name:");
+  await name.fill("On the train");
+  await setOnline(false);
+  await name.press("Enter");
+  const alert = getMain(page).getByRole("alert");
+  await expect(alert).toHaveText("You are offline. Saving needs a network connection.");
+  await expect(name).toHaveValue("On the train");
+  await setOnline(true);
+  await getMain(page).getByRole("button", { name: "Save" }).click();
+  await expect(getToast(page)).toContainText("“On the train” has been created.");
+});
+
 test.describe("save menu of an article", () => {
   test("saves and changes the article in place, and in a new collection", async ({
     page,

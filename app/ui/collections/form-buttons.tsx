@@ -55,28 +55,42 @@ interface SubmitButtonProps {
  * Button of a natively submitted form; shows the pending state until the next page loads.
  */
 export function SubmitButton({ label, pendingLabel, isDangerous }: SubmitButtonProps) {
-  const { button, isPending } = useFormPending();
+  const text = useText();
+  const { button, isPending, isOffline } = useFormPending();
   return (
-    <button
-      ref={button}
-      className={`button ${isDangerous ? "" : "primary"}`}
-      aria-disabled={isPending || undefined}
-      data-dangerous={isDangerous}
-    >
-      {isPending ? pendingLabel : label}
-    </button>
+    <>
+      <button
+        ref={button}
+        className={`button ${isDangerous ? "" : "primary"}`}
+        aria-disabled={isPending || undefined}
+        data-dangerous={isDangerous}
+      >
+        {isPending ? pendingLabel : label}
+      </button>
+      {isOffline && (
+        <p role="alert" className={styles.offline}>
+          {text("bookmark-offline")}
+        </p>
+      )}
+    </>
   );
 }
 
-/** Whether the button's form is pending. A second submit is prevented. */
+/**
+ * Whether the button's form is pending. A second submit is prevented, and one without a network: the
+ * browser's page about it would take the place of the form, with all that was typed.
+ */
 function useFormPending() {
   const button = useRef<HTMLButtonElement>(null);
   const [isPending, setPending] = useState(false);
+  const [isOffline, setOffline] = useState(false);
   useEffect(() => {
     const form = button.current?.form;
     let isSent = false;
     function handleSubmit(event: SubmitEvent) {
-      if (isSent) event.preventDefault();
+      setOffline(!navigator.onLine);
+      if (isSent || !navigator.onLine) event.preventDefault();
+      if (!navigator.onLine) return;
       isSent = true;
       setPending(true);
     }
@@ -92,5 +106,5 @@ function useFormPending() {
       removeEventListener("pageshow", reset);
     };
   }, []);
-  return { button, isPending };
+  return { button, isPending, isOffline };
 }
