@@ -3,6 +3,7 @@ import {
   serveFakeModel,
   type FakeModelServer,
 } from "../../cli/fake-model/serve-fake-model";
+import { holdAnswers } from "../support/e2e-answer-streams";
 import { listViolationsInAllViews } from "../support/e2e-accessibility";
 import { startOwnSite, type OwnSite } from "../support/e2e-own-site";
 import { getToast, PAGES } from "../support/e2e-pages";
@@ -35,63 +36,68 @@ test("tells signed-out readers what it is", async ({ page }) => {
   expect(await listViolationsInAllViews(page)).toEqual([]);
 });
 
+/** Asks once the script of conversations is there: before, Enter begins a new line. */
+async function ask(page: Page, question: string): Promise<void> {
+  const field = page.getByLabel("Your question");
+  await field.press("Tab");
+  await expect(async () => {
+    await field.fill(question);
+    await field.press("Enter");
+    await expect(page.locator("[data-status]")).not.toBeEmpty({ timeout: 2_000 });
+  }).toPass();
+}
+
 test("leaves an answer alone while the label of the one before comes", async ({
   page,
 }) => {
   await signIn(page, "core", HOME);
+  const answers = await holdAnswers(page);
+  await ask(page, "First?");
+  await answers.send(0, { type: "metadata", html: "", message_id: "0", url: null });
+  await answers.send(0, { type: "done", html: "" });
+  await expect(page.locator("[data-status]")).toHaveText("The answer is complete.");
   const field = page.getByLabel("Your question");
-  await field.press("Tab");
-  // The fixture's answers are too fast to ask another question before their end.
-  await page.evaluate(() => {
-    const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
-    const encoder = new TextEncoder();
-    const send = (at: number, event: object) =>
-      streams[at]?.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
-    addEventListener("end-first", () => streams[0]?.close());
-    const fetchOthers = window.fetch;
-    window.fetch = (input, init) => {
-      if (typeof input !== "string" || !input.includes("/stream"))
-        return fetchOthers(input, init);
-      const at = streams.length;
-      const body = new ReadableStream<Uint8Array>({
-        start: (controller) => void streams.push(controller),
-      });
-      send(at, { type: "metadata", html: "", message_id: String(at) });
-      if (at === 0) send(at, { type: "done", html: "", url: null, isComplete: true });
-      return Promise.resolve(
-        new Response(body, { headers: { "Content-Type": "text/event-stream" } }),
-      );
-    };
-  });
-  const status = page.locator("[data-status]");
-  // Before the script of conversations is there, Enter begins a new line.
-  await expect(async () => {
-    await field.fill("First?");
-    await field.press("Enter");
-    await expect(status).toHaveText("The answer is complete.", { timeout: 2_000 });
-  }).toPass();
   await field.fill("Second?");
   await field.press("Enter");
+  await answers.send(1, { type: "metadata", html: "", message_id: "1", url: null });
   const stop = page.getByRole("button", { name: "Stop answering" });
   await expect(stop).toBeVisible();
-  await page.evaluate(() => {
-    dispatchEvent(new Event("end-first"));
-    return new Promise((resolve) => setTimeout(resolve));
-  });
+  await answers.end(0);
   await expect(stop).toBeVisible();
   await expect(field).toHaveValue("");
 });
 
+test("has the address of a conversation while its answer comes, not after a failure", async ({
+  page,
+}) => {
+  await signIn(page, "core", HOME);
+  const answers = await holdAnswers(page);
+  await ask(page, "Why?");
+  const url = `${HOME}?c=1`;
+  await answers.send(0, { type: "metadata", html: "", message_id: "1", url });
+  await expect(page).toHaveURL(url);
+  await answers.send(0, { type: "failed", message: "It failed." });
+  await expect(page.getByRole("alert").getByText("It failed.")).toBeVisible();
+  await expect(page).toHaveURL(HOME);
+});
+
+test("leaves the page alone that the reader has gone on to", async ({ page }) => {
+  await signIn(page, "core", HOME);
+  const answers = await holdAnswers(page);
+  await ask(page, "Why?");
+  const link = page.locator(`header a[href="${PAGES.landing}"]`).first();
+  await link.evaluate((each: HTMLElement) => each.click());
+  await expect(page).toHaveURL(PAGES.landing);
+  await expect(page.locator("[data-ai-help]")).toHaveCount(0);
+  const url = `${HOME}?c=1`;
+  const metadata = { type: "metadata", html: "", message_id: "1", url };
+  await answers.send(0, metadata, { type: "done", html: "", url });
+  expect(new URL(page.url()).pathname).toBe(PAGES.landing);
+});
+
 test("announces a refusal as one, not as an answer", async ({ page }) => {
   await signIn(page, "core", HOME);
-  const field = page.getByLabel("Your question");
-  await field.press("Tab");
-  // Before the script of conversations is there, Enter begins a new line.
-  await expect(async () => {
-    await field.fill("Zyxwvut qwertzuiop?");
-    await field.press("Enter");
-    await expect(field).toHaveValue("", { timeout: 2_000 });
-  }).toPass();
+  await ask(page, "Zyxwvut qwertzuiop?");
   await expect(page.locator("[data-status]")).toHaveText(/do not answer this question/);
 });
 
@@ -273,10 +279,28 @@ test.describe("with a model", () => {
     await page.getByLabel("Your question").fill("Which values has user-select?");
     await page.getByLabel("Your question").press("Enter");
     await expect(live.locator("pre").first()).toBeVisible();
+    await page.clock.install();
+    await page.reload();
+    const unfinished = page.getByText("The answer is still being written.");
+    await expect(unfinished).toBeVisible();
+    await page.getByRole("button", { name: "Stop answering" }).click();
+    await page.goto(HOME);
+    await ask(page, "Which values has user-select?");
+    await expect(live.locator("pre").first()).toBeVisible();
+    await page.goto(PAGES.landing);
+    await page.goBack();
+    await expect(unfinished).toBeVisible();
     await page.goto(HOME);
     await page.getByRole("link", { name: "New topic" }).first().click();
-    await expect(page.getByText("The answer is still being written.")).toBeVisible();
-    await page.getByRole("button", { name: "Stop answering" }).click();
-    await expect(page.getByText("Answer (stopped):")).toBeVisible();
+    await expect(unfinished).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.getByRole("button", { name: "Stop answering" }).click();
+    await expect(other.getByText("Answer (stopped):")).toBeVisible();
+    await expect(async () => {
+      await page.clock.fastForward(10_000);
+      await expect(page.getByText("Answer (stopped):")).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await expect(page.locator("[data-status]")).toHaveText("Stopped answering");
   });
 });

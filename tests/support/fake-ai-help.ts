@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { AnswerEvent, AskRequest, MetadataEvent } from "~/domain/ai-help/ai-help";
 import { AskError, type AskErrorCode } from "~/domain/ai-help/ask-errors";
-import type { Conversation } from "~/domain/ai-help/conversation";
-import type { AiHelp, Asker } from "~/services/ai-help/ai-help-service";
+import type { Conversation, Message } from "~/domain/ai-help/conversation";
+import type { AiHelp, Asker, FinishedAnswer } from "~/services/ai-help/ai-help-service";
 
 interface Script {
   /** Pieces of the next answers. */
@@ -31,26 +31,24 @@ export function createFakeAiHelp(script: Script = {}) {
       quota: null,
       created_at: "2026-03-15T10:00:00Z",
     };
-    yield metadata;
     const { pieces = ["It", " works."], finish = "stop" } = script;
+    store(user, request, { metadata, answer: null });
+    yield metadata;
     await Promise.resolve();
     for (const content of pieces)
       yield { id: "1", choices: [{ delta: { content }, finish_reason: null }] };
     if (script.breaksOff) throw new AskError(script.breaksOff);
-    store(user, request, {
-      metadata,
-      content: pieces.join(""),
-      isComplete: finish === "stop",
-    });
+    const content = pieces.join("");
+    const answer = { content, kind: metadata.kind, isComplete: finish === "stop" };
+    store(user, request, { metadata, answer });
     yield { id: "1", choices: [{ delta: {}, finish_reason: finish }] };
   }
   function store(
     user: Asker,
     { messages }: AskRequest,
-    answered: { metadata: MetadataEvent; content: string; isComplete: boolean },
+    { metadata, answer }: Pick<FinishedAnswer, "metadata"> & Pick<Message, "answer">,
   ) {
     if (user.settings?.ai_help_history !== true) return;
-    const { metadata, content, isComplete } = answered;
     const { chat_id: chatId } = metadata;
     const message = {
       messageId: metadata.message_id,
@@ -58,14 +56,11 @@ export function createFakeAiHelp(script: Script = {}) {
       createdAt: Date.parse(metadata.created_at),
       sources: metadata.sources,
       question: messages.at(-1)?.content ?? "",
-      answer: { content, kind: metadata.kind, isComplete },
+      answer,
     };
-    const before = stored.get(chatId);
-    stored.set(chatId, {
-      chatId,
-      label: before?.label ?? "",
-      messages: [...(before?.messages ?? []), message],
-    });
+    const { label = "", messages: all = [] } = stored.get(chatId) ?? {};
+    const before = all.filter(({ messageId }) => messageId !== message.messageId);
+    stored.set(chatId, { chatId, label, messages: [...before, message] });
   }
   const aiHelp: AiHelp = {
     describe: () => ({ kind: "model", model: "fake-1" }),

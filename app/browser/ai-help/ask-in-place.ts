@@ -8,9 +8,9 @@ import { readEvents, SilenceError } from "./read-events";
 
 /** Events of the stream (routes/$locale.plus.ai-help/answer-stream). */
 type StreamEvent =
-  | { type: "metadata"; message_id: string; html: string }
+  | { type: "metadata"; message_id: string; html: string; url: string | null }
   | { type?: undefined; patch?: AnswerPatch }
-  | { type: "done"; html: string; url: string | null; isComplete: boolean }
+  | { type: "done"; html: string }
   | { type: "parts"; html: string }
   | { type: "failed"; message: string };
 
@@ -40,23 +40,31 @@ export async function askInPlace(
   }
   const turn = addLiveTurn(question, edited);
   const state = startState(form, words);
+  const address = location.href;
   try {
     const response = await fetch(toStreamUrl(form), { method: "POST", body });
     const stream = await readStream(response);
     if (stream === null) {
       turn?.remove();
       state.end();
+      setStatus("");
       submitNatively(form, button);
       return;
     }
-    for await (const event of readEvents(stream, SILENCE_MILLISECONDS))
-      show(event as StreamEvent, { form, edited, turn, state, words });
+    for await (const event of readEvents(stream, SILENCE_MILLISECONDS)) {
+      // The reader has gone on to another page of the same document.
+      if (!form.isConnected) break;
+      show(event as StreamEvent, { form, edited, turn, state });
+    }
     if (state.isRunning()) throw new FaultError(words.lost);
   } catch (error) {
     // The answer is there; only the label of its conversation is missing.
     if (!state.isRunning()) return;
     turn?.remove();
     state.end();
+    if (!form.isConnected) return;
+    // A lost stream may belong to a page that is being left: its answer is still written.
+    if (error instanceof FaultError) showAddress(address);
     // An edited question is in its field still; one that is asked again stands above its button.
     if (edited === null && field?.value === "") field.value = question;
     fail(field, { error, words });
@@ -69,21 +77,20 @@ interface Shown {
   edited: string | null;
   turn: LiveTurn | null;
   state: State;
-  words: ProgressWords;
 }
 
-function show(event: StreamEvent, { form, edited, turn, state, words }: Shown): void {
+function show(event: StreamEvent, { form, edited, turn, state }: Shown): void {
   switch (event.type) {
     case "metadata":
       turn?.showSources(event.html);
       state.generate(event.message_id);
       if (edited === null) clearQuestion(form);
+      if (event.url !== null) showAddress(event.url);
       break;
     case "done":
       replaceParts(event.html);
-      if (event.url !== null) history.replaceState(history.state, "", event.url);
       state.end();
-      setStatus(event.isComplete ? readOutcome() : words.stopped);
+      setStatus(readOutcome());
       break;
     case "parts":
       replaceParts(event.html);
@@ -142,7 +149,6 @@ function startState(form: HTMLFormElement, words: ProgressWords): State {
       if (field) field.readOnly = false;
       hideStop();
       end.stop();
-      setStatus("");
     },
     isRunning: () => isRunning,
   };
@@ -202,6 +208,10 @@ function toStreamUrl(form: HTMLFormElement): string {
 function clearQuestion(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLTextAreaElement>("#question");
   if (field) field.value = "";
+}
+
+function showAddress(url: string): void {
+  history.replaceState(history.state, "", url);
 }
 
 function setStatus(message: string): void {

@@ -64,14 +64,7 @@ function isSame(old: Element, part: Element): boolean {
 /** Texts about an answer that comes, in the language of the page. */
 export type ProgressWords = Readonly<
   Record<
-    | "searching"
-    | "generating"
-    | "done"
-    | "stopped"
-    | "failed"
-    | "lost"
-    | "slow"
-    | "empty",
+    "searching" | "generating" | "done" | "failed" | "lost" | "slow" | "empty",
     string
   >
 >;
@@ -87,8 +80,8 @@ export function readWords(): ProgressWords {
   return JSON.parse(answerState) as ProgressWords;
 }
 
-/** Tells that the last answer is there. A refusal tells so itself, because it is none. */
+/** Tells that the last answer is there. One that is none, or no whole one, tells so itself. */
 export function readOutcome(): string {
-  const refusal = document.querySelector("[data-turns] > :last-child [data-refused]");
-  return refusal?.textContent ?? readWords().done;
+  const outcome = document.querySelector("[data-turns] > :last-child [data-outcome]");
+  return outcome?.textContent ?? readWords().done;
 }

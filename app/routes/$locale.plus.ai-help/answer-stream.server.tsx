@@ -109,7 +109,10 @@ async function* writeAnswer({
       answer = createAnswerStream(toAnswerOptions(view, event));
       const { sources } = event;
       const list = <Sources view={view} sources={sources} />;
-      yield { ...event, html: renderToStaticMarkup(list) };
+      // At once, so that a page that is loaded again shows the conversation.
+      const stored = await findStored(event, user, args.context);
+      const url = stored && toLink(view, { c: stored.chatId });
+      yield { ...event, html: renderToStaticMarkup(list), url };
       continue;
     }
     const [{ delta, finish_reason: reason }] = event.choices;
@@ -139,20 +142,19 @@ async function* writePage(
   { metadata, content, isComplete }: Answered,
 ): AsyncGenerator<object, void> {
   const { context } = args;
-  const { kind, chat_id: chatId, message_id: messageId } = metadata;
+  const { kind, message_id: messageId } = metadata;
   const stored = await findStored(metadata, user, context);
   const answer = { content, isComplete, kind };
   const conversation = stored ?? addAnswer(asked, metadata, answer);
   const state = { conversation, isStored: stored !== null, messageId };
   const html = await renderScreen(args, user, state);
-  const url = stored && toLink(createView(args), { c: chatId });
-  yield { type: "done", html, url, isComplete };
+  yield { type: "done", html };
   if (stored?.label !== "") return;
   try {
     await context.services.aiHelp.summarise(user, messageId);
     const { view, screen } = await createScreen(args, user, state);
     const { entries } = screen;
-    const history = <History view={view} entries={entries} current={chatId} />;
+    const history = <History view={view} entries={entries} current={stored.chatId} />;
     yield { type: "parts", html: renderToStaticMarkup(history) };
   } catch (error) {
     // The answer is complete; its conversation is listed as a new topic.

@@ -51,7 +51,11 @@ export function Answer(props: TurnProps & { answer: StoredAnswer }) {
           __html: renderWholeAnswer(answer, { message, view, queue }),
         }}
       />
-      {!answer.isComplete && <p className={shared.note}>■ {text("stopped")}</p>}
+      {!answer.isComplete && (
+        <p className={shared.note}>
+          ■ <span data-outcome="">{text("stopped")}</span>
+        </p>
+      )}
       <p className={styles.mark} data-kind={answer.kind}>
         {text(`mark-${answer.kind}`)}
       </p>
@@ -92,7 +96,7 @@ function Refusal({ view, message, voted }: PartProps & Pick<TurnProps, "voted">)
   return (
     <div className={styles.answer}>
       <h3>{text("status-answer")}</h3>
-      <p data-answer="" data-refused="">
+      <p data-answer="" data-outcome="">
         {text("refused", { site })}
       </p>
       {sources.length > 0 && (
@@ -137,7 +141,7 @@ export function Unanswered({ view, message: { messageId, createdAt } }: PartProp
         </>
       ) : (
         <>
-          <h3>{text("failed")}</h3>
+          <h3 data-outcome="">{text("failed")}</h3>
           {mayAsk(view) && (
             <ActButton act={writeAct("retry", messageId)} className="button">
               {text("again")}

@@ -32,7 +32,9 @@ export function ScreenContent({ view, screen }: ScreenProps) {
         </div>
         <TopicLinks view={view} screen={screen} />
         <div data-part="examples">
-          {branch.length === 0 && typed === "" && <Examples view={view} />}
+          {branch.length === 0 && typed === "" && mayAsk(view) && (
+            <Examples view={view} />
+          )}
         </div>
         <Legal view={view} />
       </div>
@@ -151,7 +153,6 @@ function Progress({ view: { text, siteName: site } }: Pick<ScreenProps, "view">)
     searching: text("status-searching", { site }),
     generating: text("status-generating"),
     done: text("status-done"),
-    stopped: text("stopped"),
     failed: text("failed"),
     lost: text("fault-failed"),
     slow: text("fault-slow"),
