@@ -519,6 +519,7 @@ test("replaces the field by the limit when no question is left", async () => {
   const html = await get(createFakeAiHelp({ remaining: 0 }));
   expect(html).toContain("You have asked your 5 questions for today");
   expect(html).not.toContain("<textarea");
+  expect(html, "examples would fill the field").not.toContain("data-fill-question");
 });
 
 test("shows a refusal in the page's language, with the nearest pages", async () => {

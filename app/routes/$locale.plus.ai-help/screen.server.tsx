@@ -8,7 +8,7 @@ import { QUEUE_ID } from "./render-answer.server";
 import { ReportLink, ActButton } from "./buttons.server";
 import turnStyles from "./turn.module.css";
 import { Turn } from "./turn.server";
-import { toLink, type ScreenProps } from "./view.server";
+import { mayAsk, toLink, type ScreenProps } from "./view.server";
 
 /** The conversation, its form, and the history. `data-part` marks what a script replaces. */
 export function ScreenContent({ view, screen }: ScreenProps) {
