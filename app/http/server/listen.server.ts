@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { normalizeTarget } from "../request-targets/normalize-target";
 import { takeWholeBodies } from "../limits/take-whole-bodies";
 
@@ -17,6 +18,7 @@ const MAX_CONNECTIONS = 10_000;
 export const DRAIN_TIMEOUT_MS = 8_000;
 
 const SWEEP_INTERVAL_MS = 50;
+const TURNS_TO_CLOSE = 2;
 
 export interface ListenOptions {
   port: number;
@@ -78,8 +80,14 @@ export function getPort(server: Server): number {
   return address.port;
 }
 
-/** Stops accepting connections; resolves after the last response. */
-export function drain(server: Server, timeoutMs = DRAIN_TIMEOUT_MS): Promise<void> {
+/** Stops accepting connections; resolves after the last response, which has been logged. */
+export async function drain(server: Server, timeoutMs = DRAIN_TIMEOUT_MS): Promise<void> {
+  await closeServer(server, timeoutMs);
+  // Node closes a server before the answers that were cut off: those close at the end of this turn or the next.
+  for (let turn = 0; turn < TURNS_TO_CLOSE; turn++) await nextTurn();
+}
+
+function closeServer(server: Server, timeoutMs: number): Promise<void> {
   const timer = setTimeout(() => {
     server.closeAllConnections();
   }, timeoutMs);

@@ -32,6 +32,26 @@ test("aborts a request that does not end", async () => {
   await outcome;
 });
 
+test("answers that are cut off have closed when it resolves, so that they are logged", async () => {
+  const isAsked = createSignal();
+  let isClosed = false;
+  const server = await listen(
+    (_request, response) => {
+      response.on("close", () => {
+        isClosed = true;
+      });
+      response.write("the beginning");
+      isAsked.give();
+    },
+    { port: 0, host: "127.0.0.1" },
+  );
+  const pending = fetch(`http://127.0.0.1:${getPort(server)}/`);
+  await isAsked.given;
+  await drain(server, 1);
+  expect(isClosed).toBe(true);
+  await expect(pending.then((answer) => answer.text())).rejects.toThrow();
+});
+
 test("rejects with the socket's error when the port is taken", async () => {
   const first = await listen((_request, response) => response.end(), { port: 0 });
   await expect(listen(() => undefined, { port: getPort(first) })).rejects.toMatchObject({
