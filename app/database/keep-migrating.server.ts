@@ -1,4 +1,4 @@
-import { isUnavailable } from "~/domain/site/unavailable-error";
+import { isUnavailable, UnavailableError } from "~/domain/site/unavailable-error";
 import type { OpenDatabase } from "./open-database.server";
 import type { MigrationReport } from "./migrate.server";
 
@@ -14,7 +14,7 @@ export interface KeepMigratingOptions {
   retryMilliseconds?: number;
   failedRetryMilliseconds?: number;
   onMigrated(report: MigrationReport): void;
-  /** Called after each attempt that could not reach the database. */
+  /** Called after each attempt that could not reach the database, and once the start no longer waits for the first. */
   onUnavailable(error: unknown): void;
   /** Called after each attempt that failed for a reason only an operator can repair. */
   onFailed(error: unknown): void;
@@ -49,18 +49,25 @@ export async function keepMigrating(
     }
   }
 
-  await waitForStart(attempt());
+  if (!(await waitForStart(attempt())))
+    // A locked file is waited for ten times as long, and the log must not say "ready" alone meanwhile.
+    on.onUnavailable(
+      new UnavailableError(
+        `It has not answered for ${START_PATIENCE_MILLISECONDS / 1000} s: another program may hold it locked, or its migration takes long`,
+      ),
+    );
   return () => {
     isStopped = true;
     clearTimeout(timer);
   };
 }
 
-/** Resolves after the first attempt, or after START_PATIENCE_MILLISECONDS. */
-async function waitForStart(attempt: Promise<void>): Promise<void> {
+/** Resolves to true after the first attempt, or to false after START_PATIENCE_MILLISECONDS. */
+async function waitForStart(attempt: Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, START_PATIENCE_MILLISECONDS);
+  const patience = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), START_PATIENCE_MILLISECONDS);
   });
-  await Promise.race([attempt, patience]).finally(() => clearTimeout(timer));
+  const done = attempt.then(() => true);
+  return Promise.race([done, patience]).finally(() => clearTimeout(timer));
 }

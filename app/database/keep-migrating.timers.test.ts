@@ -29,9 +29,10 @@ function start(...answers: (Error | typeof REPORT)[]) {
 }
 
 test("migrates once when the database is available", async () => {
-  const { started, migrate, onMigrated } = start(REPORT);
+  const { started, migrate, onMigrated, onUnavailable } = start(REPORT);
   await started;
   await vi.advanceTimersByTimeAsync(3 * PAUSE);
+  expect(onUnavailable).not.toHaveBeenCalled();
   expect(onMigrated).toHaveBeenCalledExactlyOnceWith(REPORT);
   expect(migrate).toHaveBeenCalledTimes(1);
 });
@@ -65,7 +66,7 @@ test("reports a later attempt that failed permanently", async () => {
   expect(onFailed).toHaveBeenCalledExactlyOnceWith(broken);
 });
 
-test("starts without a database that hangs, and uses it once it answers", async () => {
+test("starts without a database that hangs, tells so, and uses it once it answers", async () => {
   let answer: (report: typeof REPORT) => void = () => undefined;
   const migrate = () => new Promise<typeof REPORT>((resolve) => (answer = resolve));
   const on = { onMigrated: vi.fn(), onUnavailable: vi.fn(), onFailed: vi.fn() };
@@ -73,6 +74,7 @@ test("starts without a database that hangs, and uses it once it answers", async 
   await vi.advanceTimersByTimeAsync(PAUSE);
   await started;
   expect(on.onMigrated).not.toHaveBeenCalled();
+  expect(on.onUnavailable).toHaveBeenCalledTimes(1);
   answer(REPORT);
   await vi.advanceTimersByTimeAsync(0);
   expect(on.onMigrated).toHaveBeenCalledTimes(1);
