@@ -97,9 +97,13 @@ export async function openUserData({
   const stopMigrating = await keepMigrating(database, {
     onMigrated(report) {
       outage.end();
-      const { done, total, place } = report;
-      // In a wrong place, it looks as if all accounts were lost.
-      if (done.length === total) logger.info(`made a new user database: ${place}`);
+      const { done, total, place, wasEmptyFile } = report;
+      // In a wrong place, it looks as if all accounts were lost; an empty file may have held them.
+      if (wasEmptyFile)
+        logger.warn(
+          `The file ${place} was empty, and has a new user database now. If it should have had accounts, stop the server and restore a backup.`,
+        );
+      else if (done.length === total) logger.info(`made a new user database: ${place}`);
       else logger.debug(report, "user database is up to date");
       stopFlushing = usage.startFlushing(database);
       stopScheduledJobs = startScheduledJobs(

@@ -53,6 +53,14 @@ test("tells which database a start has made, because a wrong place looks like lo
   expect(second.join("")).not.toContain("user database");
 });
 
+test("warns of an empty file, in which a database may have been", async () => {
+  const file = join(folder, "users.sqlite");
+  writeFileSync(file, "");
+  const log: string[] = [];
+  await (await open({}, log)).close();
+  expect(log.join("")).toMatch(/"level":40.*"msg":"The file .+users.sqlite was empty/);
+});
+
 test("tells in one line that a file is no JSON", async () => {
   const file = join(folder, "ads.json");
   writeFileSync(file, "no\nJSON\n");

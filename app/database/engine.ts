@@ -20,6 +20,8 @@ export interface Engine {
    * open is noticed; null when there is none, and always null for a server.
    */
   identifyFile(target: string): string | null;
+  /** Tells whether the target is a file without a byte; never for a server. */
+  isEmptyFile(target: string): boolean;
   /** Tells whether the query timed out, so that the next query would time out too. */
   isSilence(error: unknown): boolean;
 }

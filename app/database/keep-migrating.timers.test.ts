@@ -3,7 +3,7 @@ import { UnavailableError } from "~/domain/site/unavailable-error";
 import { MigrationError } from "./errors";
 import { keepMigrating } from "./keep-migrating.server";
 
-const REPORT = { done: [], total: 0, place: "users.sqlite" };
+const REPORT = { done: [], total: 0, place: "users.sqlite", wasEmptyFile: false };
 const PAUSE = 5_000;
 const LONG_PAUSE = 60_000;
 

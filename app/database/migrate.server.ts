@@ -13,6 +13,8 @@ export interface MigrationReport {
   total: number;
   /** Place of the database, without its password. */
   place: string;
+  /** Whether the file was there without a byte before this call, as a failed copy leaves it. */
+  wasEmptyFile: boolean;
 }
 
 /**
@@ -26,6 +28,7 @@ export async function migrate({
   target,
   makesFolder,
 }: EngineTarget): Promise<MigrationReport> {
+  const wasEmptyFile = engine.isEmptyFile(target);
   const dialect = engine.createDialect({
     target,
     makesFolder,
@@ -42,7 +45,8 @@ export async function migrate({
     const { error, results = [] } = await migrator.migrateToLatest();
     if (error !== undefined) throw toMigrationError(error, results, { engine, target });
     const done = results.map(({ migrationName }) => migrationName);
-    return { done, total: MIGRATIONS.length, place: engine.describe(target) };
+    const place = engine.describe(target);
+    return { done, total: MIGRATIONS.length, place, wasEmptyFile };
   } finally {
     await db.destroy();
   }

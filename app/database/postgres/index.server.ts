@@ -18,6 +18,7 @@ export const engine: Engine = {
   describe: toAddress,
   identifyFile: () => null,
   isDamaged,
+  isEmptyFile: () => false,
   isReadOnly,
   isSilence,
   isUnavailable,

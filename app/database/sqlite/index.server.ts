@@ -19,11 +19,21 @@ export const engine: Engine = {
   describe: (file) => file,
   identifyFile,
   isDamaged,
+  isEmptyFile,
   isReadOnly,
   isSilence,
   isUnavailable,
   sortableType,
 };
+
+function isEmptyFile(file: string): boolean {
+  try {
+    return statSync(file).size === 0;
+  } catch {
+    // Opening it tells why it can't be used.
+    return false;
+  }
+}
 
 /** By device and inode, which a file keeps when it is written or renamed. */
 function identifyFile(file: string): string | null {
