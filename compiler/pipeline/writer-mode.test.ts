@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { memoize } from "../core/memoize";
+import { loadPlatformData } from "../sources/platform";
 import { openProject } from "../authoring/language-server/project";
 import { createContent, type TestContent } from "../authoring/test-content";
 import { compileContent } from "./compile";
@@ -45,8 +47,13 @@ test("work that writes no page remembers a store of the other mode", async () =>
 test("a compile says that it makes all pages again because the mode was switched", async () => {
   const { site, forReaders, forWriters } = open();
   const said: string[] = [];
+  // Read once, because it takes longer than the compiles.
+  const platform = memoize(loadPlatformData);
   const compile = (options: CompileOptions, name: string) =>
-    compileContent({ ...options, onModeSwitched: () => void said.push(name) });
+    compileContent(
+      { ...options, onModeSwitched: () => void said.push(name) },
+      { ...createCompileSession(), platform },
+    );
   await compile(forReaders, "first");
   site.write("en-us/web/a/index.md", "---\ntitle: A\nslug: Web/A\n---\n\nb\n");
   await compile(forReaders, "an edit");

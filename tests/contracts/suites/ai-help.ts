@@ -209,7 +209,7 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
       hand.write("a", null, "b", null);
       await Promise.all([readAnswer(first.rest), readAnswer(second.rest)]);
       const third = await open(model, user);
-      hand.write(null);
+      hand.write("c", null);
       expect(await readAnswer(third.rest)).toMatchObject({ reason: "stop", error: null });
     });
 
@@ -226,8 +226,8 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
       const older = await open(model, user);
       clock.now += 76_000;
       await open(model, user);
-      hand.write(null);
-      expect(await readAnswer(older.rest)).toMatchObject({ reason: "stop" });
+      hand.write("a");
+      expect(await readAnswer(older.rest)).toMatchObject({ text: "a", reason: "length" });
       expect(await refuse(model.ask(user, toQuestion("third")))).toBe("busy");
     });
 
@@ -326,7 +326,7 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
       const asked = model.ask(user, toQuestion("gap?"));
       await expect(asked).rejects.toSatisfy(isUnavailable);
       database.transact = transact;
-      hand.write(null);
+      hand.write("a", null);
       expect(await refuse(model.askWhole(user, toQuestion("gap?")))).toBe("none");
     });
 
