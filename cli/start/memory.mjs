@@ -19,11 +19,11 @@ export const COMPILE_ALLOCATOR = {
 };
 
 /**
- * Flags of Node for a compile, as in package.json and deploy/. Each core renders pages, so that none is free to collect garbage
- * beside a thread: threads that do so themselves take a tenth less of the processor. The young generation has its
- * usual size, but from the start; twice of it would take a twentieth less, for 80 MB. Nor is a core free to optimise
- * code: V8 inlines half as much as it would, and waits four times as long before it optimises a function, which
- * takes a tenth less of the processor. A heap is first collected as a whole with 200 MB, because it would be nine
+ * Flags of Node for a compile, as in package.json and deploy/. Each core renders pages, so that none is free to collect
+ * garbage beside a thread: threads that do so themselves take a tenth less of the processor. The young generation has
+ * its usual size, but from the start; twice of it would take a twentieth less, for 80 MB. Nor is a core free to
+ * optimise code: V8 inlines half as much as it would, and waits four times as long before it optimises a function,
+ * which takes a tenth less of the processor. A heap is first collected as a whole with 200 MB, because it would be nine
  * times on the way there (docs/performance/compile.md).
  */
 export const COMPILE_FLAGS = [

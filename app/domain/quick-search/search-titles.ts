@@ -17,8 +17,8 @@ export interface TitleMatch extends IndexedTitle {
 /**
  * The first `limit` titles that contain every word of the text, whatever their accents and apostrophes, or are named by
  * it beside a word for their kind or area, by rank (rank-line.ts), then in index order. When there are few and none has
- * this name, titles with one typo per word follow. Titles with umlauts and ß are found by `oe` for `ö` and `ss`, and all
- * by wide letters and in quotation marks, when none contains the text as typed.
+ * this name, titles with one typo per word follow. When none contains the text as typed, its other spelling is
+ * searched for (toOtherSpelling).
  */
 export function searchTitles(
   index: TitleIndex,

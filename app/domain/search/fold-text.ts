@@ -1,4 +1,4 @@
-/** Quotation marks of all languages of the site; apostrophes stand in code and are none of them. */
+/** Each quotation mark of the site's languages, to replace or to split at; no apostrophes, which stand in code. */
 export const QUOTATION_MARKS = /["“”„«»「」『』]/g;
 
 /**

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useText } from "~/l10n/locale-context";
 import styles from "./form.module.css";
+import { useOffline } from "./use-offline";
 
 /** Action of a collection form. */
 export type FormAction = "save" | "delete" | "move" | "remove";
@@ -56,7 +57,7 @@ interface SubmitButtonProps {
  */
 export function SubmitButton({ label, pendingLabel, isDangerous }: SubmitButtonProps) {
   const text = useText();
-  const { button, isPending, isOffline } = useFormPending();
+  const { button, isPending, isHeldBack } = useFormPending();
   return (
     <>
       <button
@@ -67,7 +68,7 @@ export function SubmitButton({ label, pendingLabel, isDangerous }: SubmitButtonP
       >
         {isPending ? pendingLabel : label}
       </button>
-      {isOffline && (
+      {isHeldBack && (
         <p role="alert" className={styles.offline}>
           {text("bookmark-offline")}
         </p>
@@ -77,27 +78,27 @@ export function SubmitButton({ label, pendingLabel, isDangerous }: SubmitButtonP
 }
 
 /**
- * Whether the button's form is pending. A second submit is prevented, and one without a network: the
- * browser's page about it would take the place of the form, with all that was typed.
+ * Whether the button's form is pending, or held back until there is a network: the browser's page about it would take
+ * the place of the form, with all that was typed. A second submit is prevented.
  */
 function useFormPending() {
   const button = useRef<HTMLButtonElement>(null);
-  const [isPending, setPending] = useState(false);
-  const [isOffline, setOffline] = useState(false);
+  const [state, setState] = useState<"idle" | "pending" | "held back">("idle");
+  const isOffline = useOffline();
   useEffect(() => {
     const form = button.current?.form;
     let isSent = false;
     function handleSubmit(event: SubmitEvent) {
-      setOffline(!navigator.onLine);
-      if (isSent || !navigator.onLine) event.preventDefault();
-      if (!navigator.onLine) return;
-      isSent = true;
-      setPending(true);
+      const isOnline = navigator.onLine;
+      if (isSent || !isOnline) event.preventDefault();
+      if (isSent) return;
+      isSent = isOnline;
+      setState(isOnline ? "pending" : "held back");
     }
     // Also runs when the page returns from the back/forward cache.
     function reset() {
       isSent = false;
-      setPending(false);
+      setState("idle");
     }
     form?.addEventListener("submit", handleSubmit);
     addEventListener("pageshow", reset);
@@ -106,5 +107,6 @@ function useFormPending() {
       removeEventListener("pageshow", reset);
     };
   }, []);
-  return { button, isPending, isOffline };
+  const isHeldBack = state === "held back" && isOffline;
+  return { button, isPending: state === "pending", isHeldBack };
 }
