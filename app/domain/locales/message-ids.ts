@@ -335,6 +335,7 @@ export type InterfaceMessageId =
   | "offline-lead"
   | "offline-limits"
   | "offline-missing"
+  | "offline-missing-list"
   | "offline-none"
   | "offline-off"
   | "offline-on"

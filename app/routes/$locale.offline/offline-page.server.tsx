@@ -23,14 +23,31 @@ export function renderOfflinePage(
     <>
       <h1>{text("offline-title")}</h1>
       <p data-missing="" role="status">
-        {text("offline-missing")}
+        {text("offline-missing")} {!contentPackage && text("offline-missing-list")}
       </p>
+      {contentPackage && (
+        <>
+          <h2>{text("settings-content-title", { site: config.siteName })}</h2>
+          <p>
+            <a href={`/${contentPackage.locale}/`} lang={contentPackage.locale}>
+              {LOCALE_ROWS[contentPackage.locale].name}
+            </a>
+            {" · "}
+            {text(`settings-content-area-${contentPackage.area}`)}
+          </p>
+          <p>
+            {text("settings-content-updated", {
+              date: formatDate(new Date(contentPackage.date), locale),
+            })}
+          </p>
+        </>
+      )}
       <h2>{text("offline-pages")}</h2>
       <div data-kept-pages="" data-home={text("site-home", { site: config.siteName })}>
         <p>{text("offline-none")}</p>
       </div>
       <p>{text("offline-lead", { count: KEPT_PAGES })}</p>
-      <p>{text("offline-limits")}</p>
+      {!contentPackage && <p>{text("offline-limits")}</p>}
       {/* The service worker shows it in frames, also of pages that a package lacks. */}
       <p data-examples="" hidden={contentPackage != null}>
         {text("offline-examples")}
@@ -43,23 +60,6 @@ export function renderOfflinePage(
           </button>
         ))}
       </form>
-      {contentPackage && (
-        <>
-          <h2>{text("settings-content-title", { site: config.siteName })}</h2>
-          <p>
-            <span lang={contentPackage.locale}>
-              {LOCALE_ROWS[contentPackage.locale].name}
-            </span>
-            {" · "}
-            {text(`settings-content-area-${contentPackage.area}`)}
-          </p>
-          <p>
-            {text("settings-content-updated", {
-              date: formatDate(new Date(contentPackage.date), locale),
-            })}
-          </p>
-        </>
-      )}
     </>,
   );
 }
