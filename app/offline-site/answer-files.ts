@@ -46,7 +46,7 @@ function findAsset(path: string, store: ContentStore): StoredAsset | null {
   return store.findAsset(path) ?? store.findAsset(swapLocale(path, DEFAULT_LOCALE));
 }
 
-/** Runs a sample of a page. Its origin is opaque, so it can reach nothing of the site's. */
+/** Runs a sample of a page. */
 function runCode(url: URL, { path, code, config }: FileSources): Response | null {
   const query = url.searchParams;
   const page = path.slice(0, -`/${RUNNER_FILE}`.length);
@@ -54,7 +54,11 @@ function runCode(url: URL, { path, code, config }: FileSources): Response | null
   const html = query.has("blank")
     ? renderBlankRunner(theme)
     : renderSample(page, query, code);
-  if (html === null) return null;
+  return html === null ? null : sendCode(html, config);
+}
+
+/** Sends a document with code. Its origin is opaque, so it can reach nothing of the site's. */
+export function sendCode(html: string, config: FileSources["config"]): Response {
   const { headers } = toInit(HTML, config);
   const facts = { ancestors: [config.siteOrigin], isSandboxed: true };
   return new Response(html, {

@@ -26,6 +26,9 @@ test.each<[string, Scope, boolean]>([
   ["/en-US/docs/Web/CSS", STYLES, false],
   ["/de/docs/Web/CSS", GERMAN, false],
   ["/de/docs/Web/search", GERMAN, false],
+  ["/runner.html?state=q1Y", ENGLISH, true],
+  ["/en-US/docs/Web/CSS/runner.html?state=q1Y", ENGLISH, true],
+  ["/en-US/docs/Web/CSS/runner.html?sample=try", ENGLISH, false],
 ])("%s in the package %j is in part: %s", (path, content, isPart) => {
   expect(isInPart(ask(path).url, content)).toBe(isPart);
 });

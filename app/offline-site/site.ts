@@ -10,7 +10,7 @@ import type { CommunityService } from "~/services/community/community-service";
 import { createCommunityService } from "~/services/community/index.server";
 import { createDocumentsService } from "~/services/documents/index.server";
 import { createHomeService } from "~/services/home/index.server";
-import { createPlaygroundService } from "~/services/playground/index.server";
+import { findCode, type CodeSource } from "~/services/playground/index.server";
 import {
   createSearchService,
   parseSearchRequest,
@@ -18,6 +18,7 @@ import {
   type SearchService,
 } from "~/services/search/index.server";
 import { answerFiles } from "./answer-files";
+import { decodeState, isAnybodysCode, runAnybodysCode } from "./anybodys-code";
 import {
   openPackageContent,
   type InstalledContent,
@@ -80,6 +81,7 @@ export function openOfflineSite(
     const path = decodeURI(pathname);
     const file = answerFiles(request, { path, store, code, config });
     if (file) return file;
+    if (isAnybodysCode(request.url)) return runAnybodysCode(request, config);
     const page = path.replace(/\.data$/, "");
     if (!PAGES.test(page) && !SHORT_PAGES.test(path)) return null;
     packaged.noteDocument(page);
@@ -232,7 +234,10 @@ function createServices(config: PublicConfig, sources: Sources) {
       listNews,
       findFeaturedContributor,
     }),
-    playground: createPlaygroundService(store),
+    playground: {
+      decodeState,
+      findCode: (page: string, source: CodeSource) => findCode(store(), page, source),
+    },
     community: createCommunity(config),
     flash: { take: () => Promise.resolve({ message: null, clear: null }) },
     announcements: null,

@@ -20,10 +20,10 @@ const { caches } = scope;
 /** Time after which a page or file that the package should have is taken from the network. */
 const OWN_MILLISECONDS = 4_000;
 /**
- * The server knows the reader's language, which other addresses lead to, and says at the list of kept
- * pages what a change of it has done.
+ * The server knows the reader's language, which other addresses than the playground's code lead to, and says
+ * at the list of kept pages what a change of it has done.
  */
-const OWN_FIRST = /^\/[a-z]{2}(?:-[A-Z]{2})?(?:\/(?!offline$)|$)/;
+const OWN_FIRST = /^\/(?:[a-z]{2}(?:-[A-Z]{2})?(?:\/(?!offline$)|$)|runner\.html$)/;
 const fetchUrl = (url: string, init?: RequestInit) => scope.fetch(url, init);
 
 const seen = createSeenPages(scope);

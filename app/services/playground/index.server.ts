@@ -6,6 +6,7 @@ import { MAX_PLAY_BYTES, parsePlayState } from "~/domain/play/play-state";
 import { findCode } from "./find-code";
 import type { DecodedState, PlaygroundService } from "./playground-service";
 
+export { findCode } from "./find-code";
 export { renderBlankRunner, renderRunner } from "./render-runner";
 export type * from "./playground-service";
 
