@@ -35,6 +35,9 @@ import { createBlockReader, type BlockReader, type LoadBlocks } from "./read-blo
  */
 const KEPT_CHARACTERS = 300_000;
 
+/** Ends of addresses that the server may answer and no package has: Markdown, data, feeds. */
+const LEFT_OUT = /\.(?:md|json|xml|txt)$/;
+
 export interface OfflineSite {
   /**
    * Answers a request for a page, its data or a file from the package; null for what it does not
@@ -103,7 +106,7 @@ export function openOfflineSite(
     const isOfPackage = content.area === "all" && locale === content.locale;
     // The server leads from a missing translation to the English page, which is in another package.
     if (section === "docs" && locale !== DEFAULT_LOCALE) return null;
-    if (!isOfPackage || !PAGES.test(pathname)) return null;
+    if (!isOfPackage || !PAGES.test(pathname) || LEFT_OUT.test(pathname)) return null;
     const response = await renderPage(request);
     return response.status === 404 ? response : null;
   }

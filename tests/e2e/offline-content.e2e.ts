@@ -56,6 +56,8 @@ const ONLINE_ONLY = [
   "/en-US/observatory",
   "/de/docs/Web/CSS/Guides/Constructs",
   "/en-US/changes",
+  "/en-US/blog/rss.xml",
+  "/en-US/docs/Web/CSS.md",
 ];
 
 /** Element with the main text. */
