@@ -200,9 +200,11 @@ function renderPage(
   const notices = findPageNotices(loadContext);
   const staticHtml = findStaticHtml(remixContext, locale, loadContext.config.theme);
   const { defer, insert } = createDeferral();
-  const { incident } = HOLES;
   const { staticHandlerContext } = remixContext;
-  const { loaderData: own } = staticHandlerContext;
+  const { loaderData: own, errors } = staticHandlerContext;
+  const isFailure = Object.values(errors ?? {}).some(
+    (error) => !isRouteErrorResponse(error),
+  );
   staticHandlerContext.loaderData = loaderData;
   try {
     const html = renderToString(
@@ -210,7 +212,7 @@ function renderPage(
         <RenderContext.Provider
           value={{
             scriptMark: isPart ? undefined : SCRIPT_MARK,
-            incident,
+            incident: isFailure ? HOLES.incident : undefined,
             theme,
             attributes,
             isPart,

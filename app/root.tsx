@@ -4,7 +4,6 @@ import {
   Meta,
   Outlet,
   ScrollRestoration,
-  useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
@@ -115,12 +114,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const incident = useIncident();
   const theme = useThemeAttribute();
   const attributes = useSiteAttributes();
-  // No error: null on the server, undefined in the browser.
-  const isError = useRouteError() != null;
   return (
     <html
       lang={locale}
-      data-incident={isError ? incident : undefined}
+      data-incident={incident}
       data-theme={theme}
       {...attributes}
       suppressHydrationWarning

@@ -1,4 +1,5 @@
-import { PAGES } from "../support/e2e-pages";
+import { openDatabase } from "~/database/open-database.server";
+import { PAGES, waitForScripts } from "../support/e2e-pages";
 import { startOwnSite, type OwnSite } from "../support/e2e-own-site";
 import { expect, test } from "../support/e2e-test";
 
@@ -52,6 +53,37 @@ test.describe("accounts unavailable", () => {
     await expect(notice).toContainText("Maintenance ongoing");
     await expect(notice.getByText("ada@example.org")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe("a part of the database that fails", () => {
+  test.beforeAll(async () => {
+    site = await startOwnSite({});
+    const database = openDatabase({
+      url: undefined,
+      dataDir: site.dataDir,
+      onError: console.error,
+    });
+    await database.migrate();
+    await database.query((db) => db.schema.dropTable("observatory_scans").execute());
+    await database.close();
+  });
+  test.afterAll(() => site.stop());
+
+  test("gives a number to report, before and after React, and for this page alone", async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 500/);
+    const failed = `${site.origin}/en-US/observatory/analyze?host=example.com`;
+    const answer = await (await page.goto(failed))?.text();
+    const [incident = ""] =
+      /(?<=class="message-incident">)[^<]+/.exec(answer ?? "") ?? [];
+    expect(incident).toMatch(/[\da-f]{8}-/);
+    await waitForScripts(page);
+    await expect(page.getByRole("alert")).toContainText(incident);
+    await page.locator("footer").getByRole("link", { name: "About" }).first().click();
+    await expect(page.locator("[data-incident]")).toHaveCount(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { ChunkLoadError } from "~/browser/loading/load-chunk";
 import { LoadingError } from "~/browser/loading/loading-error";
 import type { InterfaceText } from "~/domain/text/strings";
@@ -15,7 +15,6 @@ import { MessageScreen } from "~/ui/message-screen/message-screen";
 export function ErrorBoundaryScreen() {
   const error = useRouteError();
   const text = useText();
-  const incident = useIncident();
   const { pathname, search } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 404) {
     const path = readMissingPath(error.data) ?? decodePath(pathname);
@@ -24,13 +23,15 @@ export function ErrorBoundaryScreen() {
   const isProduction = import.meta.env.PROD;
   const { title, ...rest } = describeError(error, { text, isProduction });
   const isLoading = isLoadingError(error) || title === text("error-loading");
+  const href = pathname + search;
   return (
     <ErrorScreen
       {...rest}
-      href={pathname + search}
+      key={href}
+      href={href}
       title={isLoading ? text("error-loading") : title}
       pageTitle={isLoading ? text("error-loading-title") : undefined}
-      incident={isRouteErrorResponse(error) ? undefined : incident}
+      isLogged={!isRouteErrorResponse(error)}
     />
   );
 }
@@ -69,16 +70,21 @@ interface ErrorScreenProps {
   detail: string | null;
   /** Outside production only. */
   stack?: string | undefined;
-  /** Id under which the server logged the error. */
-  incident?: string | undefined;
+  /** Whether the server may have logged the error, under an id. */
+  isLogged: boolean;
   /** URL of this page, to try again. */
   href: string;
 }
 
 /** Screen for a failure that the reader can only retry or report. */
 function ErrorScreen(props: ErrorScreenProps) {
-  const { title, pageTitle, detail, stack, incident, href } = props;
+  const { title, pageTitle, detail, stack, isLogged, href } = props;
   const { text } = useLocale();
+  const [incident] = useState(useIncident());
+  // The id stands for the page that the server sent, not for a later one that fails in the browser.
+  useEffect(() => {
+    delete document.documentElement.dataset["incident"];
+  }, []);
   useEffect(() => {
     if (pageTitle !== undefined) document.title = pageTitle;
   }, [pageTitle]);
@@ -87,7 +93,7 @@ function ErrorScreen(props: ErrorScreenProps) {
       <h1>{title}</h1>
       {detail && <p>{detail}</p>}
       {stack && <pre className="message-stack">{stack}</pre>}
-      {incident && (
+      {isLogged && incident && (
         <p className="message-incident">{text("error-incident", { id: incident })}</p>
       )}
       <p>

@@ -3,7 +3,7 @@ import { createContext, useContext } from "react";
 export interface RenderContextValue {
   /** Marks the site's own inline scripts, which the page's policy allows by their hashes. */
   scriptMark?: string | undefined;
-  /** Id under which the server logged an error of this page. */
+  /** Id under which the server logged an error of this page; none for a page without an error. */
   incident?: string | undefined;
   /** Theme in the reader's cookie. */
   theme?: "light" | "dark" | undefined;
