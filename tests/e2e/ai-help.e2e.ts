@@ -241,6 +241,7 @@ test.describe("with a model", () => {
     await field.press("Enter");
     await expect(getTurns(page)).toHaveCount(2);
     await expect(page.locator("[data-quota]"), "instead of the field").toBeFocused();
+    await expect(edited, "as on a page that is loaded again").toBeHidden();
   });
 
   test("stops an answer, and finds one that was left in the history", async ({

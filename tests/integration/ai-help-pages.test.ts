@@ -522,6 +522,16 @@ test("replaces the field by the limit when no question is left", async () => {
   expect(html, "examples would fill the field").not.toContain("data-fill-question");
 });
 
+test("marks the screen on which no question is left, so that earlier ones can't be edited", async () => {
+  expect(await get(createFakeAiHelp())).not.toContain("data-used-up");
+  const fake = createFakeAiHelp({ remaining: 0 });
+  expect(await get(fake)).toMatch(/data-quota="" data-used-up=""/);
+  const { html } = await post(fake, { question: "Why?" });
+  expect(html).not.toContain("data-edit=");
+  const typed = await get(fake, "?q=Why");
+  expect(typed).toMatch(/data-part="left" data-used-up="true"/);
+});
+
 test("shows a refusal in the page's language, with the nearest pages", async () => {
   const fake = createFakeAiHelp({ pieces: ["I'm sorry, but I can’t answer that."] });
   const { html } = await post(fake, { question: "Cake?" });

@@ -130,7 +130,12 @@ function PageField({ view, screen: { page, branch } }: ScreenProps) {
 
 export function QuestionsLeft({ view: { text, quota } }: Pick<ScreenProps, "view">) {
   return (
-    <span id="question-left" data-part="left" className={shared.note}>
+    <span
+      id="question-left"
+      data-part="left"
+      data-used-up={quota?.remaining === 0 || undefined}
+      className={shared.note}
+    >
       {quota && text("question-left", { count: quota.remaining })}
     </span>
   );
@@ -138,7 +143,7 @@ export function QuestionsLeft({ view: { text, quota } }: Pick<ScreenProps, "view
 
 function QuotaBox({ view: { text, locale, quota } }: Pick<ScreenProps, "view">) {
   return (
-    <div className={shared.box} data-quota="" tabIndex={-1}>
+    <div className={shared.box} data-quota="" data-used-up="" tabIndex={-1}>
       <h2>{text("quota-title", { limit: quota?.limit ?? 0 })}</h2>
       <p>{text("quota-text")}</p>
       <p>
