@@ -3,7 +3,7 @@ import {
   serveFakeModel,
   type FakeModelServer,
 } from "../../cli/fake-model/serve-fake-model";
-import { holdAnswers } from "../support/e2e-answer-streams";
+import { holdAnswers, watchAnswers } from "../support/e2e-answer-streams";
 import { listViolationsInAllViews } from "../support/e2e-accessibility";
 import { startOwnSite, type OwnSite } from "../support/e2e-own-site";
 import { getToast, PAGES } from "../support/e2e-pages";
@@ -303,5 +303,49 @@ test.describe("with a model", () => {
       await expect(page.getByText("Answer (stopped):")).toBeVisible({ timeout: 2_000 });
     }).toPass();
     await expect(page.locator("[data-status]")).toHaveText("Stopped answering");
+  });
+
+  test("finds an answer that was written on without the connection", async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED/);
+    await page.clock.install();
+    await signIn(page, "mdn_plus_5y", SETTINGS);
+    await keepHistory(page);
+    await page.goto(HOME);
+    const lose = await watchAnswers(page);
+    await ask(page, QUESTION);
+    await expect(page.locator("[data-live] pre").first()).toBeVisible();
+    await context.setOffline(true);
+    await lose();
+    const status = page.locator("[data-status]");
+    await expect(status).toHaveText(/^The connection was lost\./);
+    await expect(page.getByLabel("Your question"), "it is asked").toHaveValue("");
+    await page.clock.fastForward(10_000);
+    await context.setOffline(false);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByRole("button", { name: "Stop answering" }).click();
+    await expect(other.getByText("Answer (stopped):")).toBeVisible();
+    await expect(async () => {
+      await page.clock.fastForward(10_000);
+      await expect(status).toHaveText("Stopped answering", { timeout: 2_000 });
+    }).toPass();
+    await expect(getTurns(page)).toHaveCount(1);
+    await expect(page.locator("[data-live]")).toHaveCount(0);
+  });
+
+  test("does not say of a question without an address that it did not count", async ({
+    page,
+  }) => {
+    await signIn(page, "mdn_plus_10m", HOME);
+    const lose = await watchAnswers(page);
+    await ask(page, QUESTION);
+    await lose();
+    const field = page.getByLabel("Your question");
+    await expect(field).toHaveAccessibleDescription(/It may have counted/);
+    await expect(field).toHaveValue(QUESTION);
   });
 });

@@ -606,6 +606,22 @@ describe("the stream", () => {
     expect(events[5]?.["html"]).toContain("A label");
   });
 
+  test("looks for a kept answer whose connection is lost, and claims nothing of another", async () => {
+    const fake = createFakeAiHelp();
+    const mark = '<span data-unfinished="10">';
+    const kept = await read(fake, { question: "Why?" }, KEEPER);
+    expect(kept.events[0]?.["html"]).toContain(mark);
+    const lost = await read(fake, { question: "Why?" });
+    expect(lost.events[0]?.["html"]).not.toContain(mark);
+    for (const user of [USER, KEEPER]) {
+      const [, words = ""] = /data-answer-state="([^"]+)"/.exec(
+        await get(fake, "", user),
+      ) ?? [""];
+      expect(words).toContain("It may have counted");
+      expect(words).not.toContain("did not count");
+    }
+  });
+
   test("ends with the page when its conversation gets no label", async () => {
     const fake = createFakeAiHelp();
     fake.aiHelp.summarise = () => Promise.reject(new AskError("provider"));

@@ -44,3 +44,21 @@ export async function holdAnswers(page: Page): Promise<AnswerStreams> {
     );
   return { send: (at, ...events) => act(at, events), end: (at) => act(at, []) };
 }
+
+/** Returns a function that breaks the answers off which come then, as a lost connection does. */
+export async function watchAnswers(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const connection = new AbortController();
+    Object.assign(window, { connection });
+    const fetchOthers = window.fetch;
+    window.fetch = (input, init) =>
+      typeof input === "string" && input.includes("/stream")
+        ? fetchOthers(input, { ...init, signal: connection.signal })
+        : fetchOthers(input, init);
+  });
+  return () =>
+    page.evaluate(() => {
+      const { connection } = window as unknown as { connection: AbortController };
+      connection.abort(new TypeError("network error"));
+    });
+}

@@ -56,18 +56,26 @@ export async function askInPlace(
       if (!form.isConnected) break;
       show(event as StreamEvent, { form, edited, turn, state });
     }
-    if (state.isRunning()) throw new FaultError(words.lost);
+    if (state.isRunning()) throw new Error("a stream without an end");
   } catch (error) {
     // The answer is there; only the label of its conversation is missing.
     if (!state.isRunning()) return;
-    turn?.remove();
     state.end();
     if (!form.isConnected) return;
-    // A lost stream may belong to a page that is being left: its answer is still written.
-    if (error instanceof FaultError) showAddress(address);
+    reportAct(`ai_help: ${error instanceof SilenceError ? "timeout" : "error"}`);
+    const isFault = error instanceof FaultError;
+    // The server writes on what it keeps. Whether it has the question, only its page can tell.
+    if (!isFault && turn?.watch()) {
+      setStatus(words.waiting);
+      return;
+    }
+    turn?.remove();
+    if (isFault) showAddress(address);
     // An edited question is in its field still; one that is asked again stands above its button.
     if (edited === null && field?.value === "") field.value = question;
-    fail(field, { error, words });
+    showFault(field, isFault ? error.message : words.lost);
+    setStatus(words.failed);
+    field?.focus();
   }
 }
 
@@ -177,17 +185,6 @@ async function readStream(
   if (typeof message !== "string") return null;
   replaceParts(html);
   throw new FaultError(message);
-}
-
-function fail(
-  field: HTMLTextAreaElement | null,
-  { error, words }: { error: unknown; words: ProgressWords },
-): void {
-  reportAct(`ai_help: ${error instanceof SilenceError ? "timeout" : "error"}`);
-  if (error instanceof FaultError) showFault(field, error.message);
-  else showFault(field, error instanceof SilenceError ? words.slow : words.lost);
-  setStatus(words.failed);
-  field?.focus();
 }
 
 function readQuestion(body: FormData, act: string, edited: string | null): string {

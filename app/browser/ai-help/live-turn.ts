@@ -1,9 +1,12 @@
 import type { AnswerPatch } from "~/domain/ai-help/conversation";
+import { watchUnfinished } from "./watch-unfinished";
 
 /** A question whose answer comes, at the end of the page's conversation. */
 export interface LiveTurn {
   showSources(html: string): void;
   apply(patch: AnswerPatch): void;
+  /** Looks for the answer on the server's page; false for one that is not kept. */
+  watch(): boolean;
   /** Removes the turn, and shows the turns again that were hidden for it. */
   remove(): void;
 }
@@ -35,6 +38,7 @@ export function addLiveTurn(question: string, edited: string | null): LiveTurn |
       const answer = find("[data-answer]");
       if (answer) applyPatch(answer, patch);
     },
+    watch: () => watchUnfinished(turn),
     remove() {
       turn.remove();
       for (const each of hidden) each.hidden = false;

@@ -64,7 +64,7 @@ function isSame(old: Element, part: Element): boolean {
 /** Texts about an answer that comes, in the language of the page. */
 export type ProgressWords = Readonly<
   Record<
-    "searching" | "generating" | "done" | "failed" | "lost" | "slow" | "empty",
+    "searching" | "generating" | "done" | "failed" | "waiting" | "lost" | "empty",
     string
   >
 >;

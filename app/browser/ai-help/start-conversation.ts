@@ -1,9 +1,7 @@
 import { isComposing } from "../is-composing";
 import { askInPlace } from "./ask-in-place";
-import { findRoot, readOutcome, readParts, replaceParts } from "./parts";
-
-const UNFINISHED = "[data-unfinished]";
-const SECOND_MILLISECONDS = 1000;
+import { findRoot, readParts } from "./parts";
+import { watchUnfinished } from "./watch-unfinished";
 
 let isStarted = false;
 
@@ -78,29 +76,4 @@ async function vote(form: HTMLFormElement, submitter: HTMLElement | null): Promi
     status.textContent = feedback.querySelector("[data-voted]")?.textContent ?? "";
   for (const button of shown.querySelectorAll<HTMLElement>("[data-vote]"))
     button.ariaPressed = String(button === submitter);
-}
-
-/** Looks for the answer that another page began, until it is there. */
-function watchUnfinished(): void {
-  const mark = document.querySelector<HTMLElement>(UNFINISHED);
-  if (!mark || mark.dataset["watched"] !== undefined) return;
-  mark.dataset["watched"] = "";
-  const timer = setInterval(
-    () => {
-      if (!mark.isConnected) clearInterval(timer);
-      else void refresh();
-    },
-    Number(mark.dataset["unfinished"]) * SECOND_MILLISECONDS,
-  );
-}
-
-async function refresh(): Promise<void> {
-  const response = await fetch(location.href).catch(() => null);
-  if (!response?.ok) return;
-  const html = await response.text();
-  if (!html.includes("data-unfinished")) {
-    replaceParts(html);
-    const status = document.querySelector("[data-status]");
-    if (status) status.textContent = readOutcome();
-  }
 }

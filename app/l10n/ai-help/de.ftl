@@ -68,6 +68,7 @@ stopped = Antwort angehalten
 failed = Fehler beim Erstellen Ihrer Antwort!
 again = Erneut versuchen
 unfinished = Die Antwort wird noch geschrieben. Diese Seite sucht alle { $seconds } Sekunden nach ihr.
+lost = Die Verbindung ist abgebrochen. Diese Seite sucht alle { $seconds } Sekunden nach der Antwort.
 
 refused = Die Seiten von { $site } beantworten diese Frage nicht, daher gibt es keine Antwort. Die KI-Hilfe behandelt nur Webentwicklung.
 nearest = Die nächstliegenden Seiten:
@@ -124,4 +125,6 @@ fault-full = Gerade werden zu viele Fragen beantwortet. Ihre Frage steht noch hi
 fault-gone = Dieses Thema gibt es nicht mehr. Ihre Frage steht noch hier: Senden Sie sie, um ein neues zu beginnen.
 fault-failed = Etwas ist schiefgegangen; Ihre Frage wurde nicht gezählt. Sie steht noch hier: Bitte versuchen Sie es noch einmal.
 fault-slow = Die Antwort kam nicht rechtzeitig; Ihre Frage wurde nicht gezählt. Sie steht noch hier: Bitte versuchen Sie es noch einmal.
+fault-lost = Die Antwort ist nicht angekommen. Ihre Frage steht noch hier. Sie wurde vielleicht gezählt.
+fault-lost-kept = Die Antwort ist nicht angekommen. Ihre Frage steht noch hier. Sie wurde vielleicht gezählt und beantwortet: Sehen Sie in Ihrem Verlauf nach, bevor Sie noch einmal fragen.
 fault-away = Die KI-Hilfe ist gerade nicht erreichbar. Ihre Frage steht noch hier: Bitte versuchen Sie es noch einmal.

@@ -68,6 +68,7 @@ stopped = Stopped answering
 failed = Error generating your answer!
 again = Try again
 unfinished = The answer is still being written. This page looks for it every { $seconds } seconds.
+lost = The connection was lost. This page looks for the answer every { $seconds } seconds.
 
 refused = The pages of { $site } do not answer this question, so there is no answer. AI Help only covers web development.
 nearest = The nearest pages:
@@ -124,4 +125,6 @@ fault-full = Too many questions are being answered right now. Your question is s
 fault-gone = This topic does not exist any more. Your question is still here: submit it to start a new one.
 fault-failed = Something went wrong, and your question did not count. It is still here: please try again.
 fault-slow = The answer did not come in time, and your question did not count. It is still here: please try again.
+fault-lost = The answer did not arrive. Your question is still here. It may have counted.
+fault-lost-kept = The answer did not arrive. Your question is still here. It may have counted, and been answered: look for it in your history before you ask again.
 fault-away = AI Help cannot be reached at the moment. Your question is still here: please try again.

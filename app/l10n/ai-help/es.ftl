@@ -69,6 +69,7 @@ stopped = Respuesta detenida
 failed = ¡Error al generar tu respuesta!
 again = Intentar de nuevo
 unfinished = La respuesta aún se está escribiendo. Esta página la busca cada { $seconds } segundos.
+lost = Se ha perdido la conexión. Esta página busca la respuesta cada { $seconds } segundos.
 
 refused = Las páginas de { $site } no responden a esta pregunta, así que no hay respuesta. La ayuda con IA solo trata de desarrollo web.
 nearest = Las páginas más cercanas:
@@ -125,4 +126,6 @@ fault-full = Ahora mismo se responden demasiadas preguntas. Tu pregunta sigue aq
 fault-gone = Este tema ya no existe. Tu pregunta sigue aquí: envíala para empezar uno nuevo.
 fault-failed = Algo ha fallado y tu pregunta no ha contado. Sigue aquí: inténtalo de nuevo.
 fault-slow = La respuesta no ha llegado a tiempo y tu pregunta no ha contado. Sigue aquí: inténtalo de nuevo.
+fault-lost = La respuesta no ha llegado. Tu pregunta sigue aquí. Puede que haya contado.
+fault-lost-kept = La respuesta no ha llegado. Tu pregunta sigue aquí. Puede que haya contado y tenga respuesta: búscala en tu historial antes de volver a preguntar.
 fault-away = No se puede acceder a la ayuda con IA en este momento. Tu pregunta sigue aquí: inténtalo de nuevo.

@@ -69,6 +69,7 @@ stopped = Réponse arrêtée
 failed = Erreur lors de la rédaction de votre réponse !
 again = Réessayer
 unfinished = La réponse est encore en cours de rédaction. Cette page la cherche toutes les { $seconds } secondes.
+lost = La connexion a été perdue. Cette page cherche la réponse toutes les { $seconds } secondes.
 
 refused = Les pages de { $site } ne répondent pas à cette question ; elle reste donc sans réponse. L’aide par IA ne traite que du développement web.
 nearest = Les pages les plus proches :
@@ -125,4 +126,6 @@ fault-full = Trop de questions sont traitées en ce moment. Votre question est t
 fault-gone = Ce sujet n’existe plus. Votre question est toujours ici : envoyez-la pour en commencer un nouveau.
 fault-failed = Une erreur s’est produite, et votre question n’a pas été comptée. Elle est toujours ici : réessayez.
 fault-slow = La réponse n’est pas arrivée à temps, et votre question n’a pas été comptée. Elle est toujours ici : réessayez.
+fault-lost = La réponse n’est pas arrivée. Votre question est toujours ici. Elle a peut-être été comptée.
+fault-lost-kept = La réponse n’est pas arrivée. Votre question est toujours ici. Elle a peut-être été comptée et a peut-être reçu une réponse : cherchez-la dans votre historique avant de la reposer.
 fault-away = L’aide par IA est injoignable pour le moment. Votre question est toujours ici : réessayez.

@@ -69,6 +69,7 @@ stopped = Resposta interrompida
 failed = Erro ao gerar sua resposta!
 again = Tentar novamente
 unfinished = A resposta ainda está sendo escrita. Esta página procura por ela a cada { $seconds } segundos.
+lost = A conexão foi perdida. Esta página procura a resposta a cada { $seconds } segundos.
 
 refused = As páginas de { $site } não respondem a esta pergunta; por isso, não há resposta. A ajuda com IA só trata de desenvolvimento web.
 nearest = As páginas mais próximas:
@@ -125,4 +126,6 @@ fault-full = Há perguntas demais sendo respondidas agora. Sua pergunta continua
 fault-gone = Este tópico não existe mais. Sua pergunta continua aqui: envie-a para começar um novo.
 fault-failed = Algo deu errado, e sua pergunta não foi contada. Ela continua aqui: tente novamente.
 fault-slow = A resposta não chegou a tempo, e sua pergunta não foi contada. Ela continua aqui: tente novamente.
+fault-lost = A resposta não chegou. Sua pergunta continua aqui. Ela pode ter sido contada.
+fault-lost-kept = A resposta não chegou. Sua pergunta continua aqui. Ela pode ter sido contada e respondida: procure-a no histórico antes de perguntar de novo.
 fault-away = A ajuda com IA está fora do ar no momento. Sua pergunta continua aqui: tente novamente.

@@ -11,7 +11,7 @@ import { isAskError } from "~/domain/ai-help/ask-errors";
 import { createAnswerStream, type AnswerStream } from "~/markdown/answer-stream";
 import { requireFormUser } from "~/routes/users/require-user";
 import { answerScript } from "../$locale.plus.collections/answer-script";
-import { Sources } from "./answer.server";
+import { POLL_SECONDS, Sources } from "./answer.server";
 import {
   addAnswer,
   findStored,
@@ -108,11 +108,16 @@ async function* writeAnswer({
       metadata = event;
       answer = createAnswerStream(toAnswerOptions(view, event));
       const { sources } = event;
-      const list = <Sources view={view} sources={sources} />;
       // At once, so that a page that is loaded again shows the conversation.
       const stored = await findStored(event, user, args.context);
       const url = stored && toLink(view, { c: stored.chatId });
-      yield { ...event, html: renderToStaticMarkup(list), url };
+      const head = (
+        <>
+          <Sources view={view} sources={sources} />
+          {stored && <span data-unfinished={POLL_SECONDS} />}
+        </>
+      );
+      yield { ...event, html: renderToStaticMarkup(head), url };
       continue;
     }
     const [{ delta, finish_reason: reason }] = event.choices;

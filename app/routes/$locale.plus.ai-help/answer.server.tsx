@@ -154,7 +154,7 @@ export function Unanswered({ view, message: { messageId, createdAt } }: PartProp
 }
 
 /** Interval at which the page of an unfinished answer looks for it (server contract, 11.4). */
-const POLL_SECONDS = 10;
+export const POLL_SECONDS = 10;
 
 /** Whether an answer that is not stored may still come. */
 function isUnfinished(

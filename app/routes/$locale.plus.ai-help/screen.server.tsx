@@ -1,6 +1,7 @@
 import { POPOVER, popoverTarget } from "~/ui/popover";
 import styles from "./ai-help.module.css";
 import form from "./ask-form.module.css";
+import { POLL_SECONDS } from "./answer.server";
 import { AskForm, Examples } from "./ask-form.server";
 import { writeAct } from "./fields.server";
 import { History } from "./history.server";
@@ -148,14 +149,14 @@ function TurnTemplate({ view: { text, siteName: site } }: Pick<ScreenProps, "vie
 }
 
 /** Live region for the state of an answer that comes, with the button that stops it. */
-function Progress({ view: { text, siteName: site } }: Pick<ScreenProps, "view">) {
+function Progress({ view: { text, siteName: site, isKept } }: Pick<ScreenProps, "view">) {
   const words = {
     searching: text("status-searching", { site }),
     generating: text("status-generating"),
     done: text("status-done"),
     failed: text("failed"),
-    lost: text("fault-failed"),
-    slow: text("fault-slow"),
+    waiting: text("lost", { seconds: POLL_SECONDS }),
+    lost: text(isKept ? "fault-lost-kept" : "fault-lost"),
     empty: text("fault-empty"),
   };
   return (
