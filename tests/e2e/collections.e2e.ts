@@ -500,6 +500,12 @@ test("shows more of a long collection in place, and stays accessible", async ({
     data: { url: PAGES.nextGuide, title: "Saved elsewhere" },
   });
   const more = page.getByRole("button", { name: "Show more" });
+  const [button, paging] = await Promise.all([
+    more.boundingBox(),
+    getMain(page).getByRole("navigation").last().boundingBox(),
+  ]);
+  const space = (paging?.y ?? NaN) - (button?.y ?? 0) - (button?.height ?? 0);
+  expect(space, "between the button and the line").toBeGreaterThan(15);
   await problems.allowIn(async () => {
     await page.route("**/more?*", (route) => route.abort(), { times: 1 });
     await more.click();
