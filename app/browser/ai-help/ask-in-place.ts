@@ -56,7 +56,7 @@ export async function askInPlace(
       if (!form.isConnected) break;
       show(event as StreamEvent, { form, edited, turn, state });
     }
-    if (state.isRunning()) throw new Error("a stream without an end");
+    if (state.isRunning()) throw new Error("lost");
   } catch (error) {
     // The answer is there; only the label of its conversation is missing.
     if (!state.isRunning()) return;
