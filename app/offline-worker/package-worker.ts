@@ -19,6 +19,8 @@ const isOnlinePreferred = scope.location.search.includes("PreferOnline");
 const { caches } = scope;
 /** Time after which a page or file that the package should have is taken from the network. */
 const OWN_MILLISECONDS = 4_000;
+/** Time without a byte after which the connection of a download counts as lost. */
+const SILENCE_MILLISECONDS = 30_000;
 /**
  * The server knows the reader's language, which other addresses than the playground's code lead to, and says
  * at the list of kept pages what a change of it has done.
@@ -51,6 +53,7 @@ const updater = createContentUpdater({
   findRoom,
   runAlone,
   now: () => Date.now(),
+  silenceMilliseconds: SILENCE_MILLISECONDS,
   origin: updatesOrigin,
   onChange: () => site.forget(),
 });

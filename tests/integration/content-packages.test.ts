@@ -312,6 +312,25 @@ describe("faults", () => {
     await expectSame(await browser.openContent(), site.store);
   });
 
+  test("a connection that goes silent is a lost one, of which the rest is sent later", async () => {
+    const browser = await openPackageBrowser({
+      folder: packages.folder,
+      silenceMilliseconds: 50,
+    });
+    browser.faults.silentAfter = 60_000;
+    await browser.updater.update();
+    const status = await browser.readStatus();
+    expect(status).toMatchObject({ phase: "idle", local: null, problem: "network" });
+    browser.faults.silentAfter = 0;
+    await browser.updater.update();
+    browser.faults.silentAfter = null;
+    await browser.updater.update();
+    await expectSame(await browser.openContent(), site.store);
+    browser.faults.isSilent = true;
+    await browser.updater.check();
+    expect(await browser.readStatus()).toMatchObject({ problem: "network" });
+  });
+
   test("an interrupted package of another area has nothing to go on with", async () => {
     const browser = await openPackageBrowser({ folder: packages.folder });
     const scope = { locale: "en-US", area: "all", version: "1", from: null };

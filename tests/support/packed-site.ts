@@ -36,6 +36,10 @@ export function createPackageFolder() {
 export interface HostFaults {
   /** Cuts the connection after so many bytes of the file. */
   cutAfter?: number | null;
+  /** Sends nothing more after so many bytes of the file, and leaves the connection open. */
+  silentAfter?: number | null;
+  /** Accepts requests for the releases, and never answers. */
+  isSilent?: boolean;
   /** Changes the answer's bytes. */
   change?: ((bytes: Buffer, url: string) => Buffer) | null;
   isDown?: boolean;
@@ -45,12 +49,13 @@ export interface FakeBrowserOptions {
   folder: string;
   quota?: number;
   room?: number | null;
+  silenceMilliseconds?: number;
   settings?: Partial<OfflineSettings>;
 }
 
 /** A browser with the worker's updater, in front of an updates host that can fail. */
 export async function openPackageBrowser(options: FakeBrowserOptions) {
-  const { folder, quota = Infinity, room = null } = options;
+  const { folder, quota = Infinity, room = null, silenceMilliseconds = 30_000 } = options;
   const storage = createFakePackageStorage({ quota });
   const faults: HostFaults = {};
   const requests: { url: string; range: string | null }[] = [];
@@ -60,6 +65,7 @@ export async function openPackageBrowser(options: FakeBrowserOptions) {
   const updater = createContentUpdater({
     storage,
     origin: ORIGIN,
+    silenceMilliseconds,
     now: () => time,
     findRoom: () => Promise.resolve(room),
     onChange: () => (changes += 1),
@@ -106,16 +112,17 @@ export async function openPackageBrowser(options: FakeBrowserOptions) {
 function answer(
   file: string,
   range: string | null,
-  { cutAfter = null, change = null, isDown = false }: HostFaults,
+  { isDown = false, isSilent = false, ...faults }: HostFaults,
   signal: AbortSignal | null | undefined,
 ): Promise<Response> {
   if (isDown) return Promise.reject(new TypeError("no network"));
+  if (isSilent && file.endsWith(".json")) return waitForAbort(signal);
   if (!existsSync(file)) return Promise.resolve(new Response(null, { status: 404 }));
   const plain = readFileSync(file);
-  const bytes = change?.(plain, file) ?? plain;
+  const bytes = faults.change?.(plain, file) ?? plain;
   const start = Number(/^bytes=(\d+)-$/.exec(range ?? "")?.[1] ?? 0);
-  const isCut = cutAfter !== null && file.endsWith(".zip");
-  const body = toStream(bytes.subarray(start), isCut ? cutAfter : null, signal);
+  const isFaulty = file.endsWith(".zip");
+  const body = toStream(bytes.subarray(start), isFaulty ? faults : {}, signal);
   return Promise.resolve(new Response(body, { status: start > 0 ? 206 : 200 }));
 }
 
@@ -123,20 +130,28 @@ const CHUNK_BYTES = 4_000;
 
 function toStream(
   bytes: Buffer,
-  cutAfter: number | null,
+  { cutAfter, silentAfter }: HostFaults,
   signal: AbortSignal | null | undefined,
 ): ReadableStream<Uint8Array> {
+  const cutAt = cutAfter ?? Infinity;
+  const silentAt = silentAfter ?? Infinity;
   let at = 0;
   return new ReadableStream({
     pull(controller) {
       if (signal?.aborted) controller.error(new DOMException("", "AbortError"));
-      else if (cutAfter !== null && at >= cutAfter)
-        controller.error(new TypeError("the connection was lost"));
+      else if (at >= cutAt) controller.error(new TypeError("the connection was lost"));
+      else if (at >= silentAt) return waitForAbort(signal);
       else if (at >= bytes.length) controller.close();
       else {
         controller.enqueue(new Uint8Array(bytes.subarray(at, at + CHUNK_BYTES)));
         at += CHUNK_BYTES;
       }
     },
+  });
+}
+
+function waitForAbort(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
   });
 }

@@ -1,4 +1,5 @@
 import { joinParts } from "~/domain/offline/bytes";
+import { limitSilence } from "./limit-silence";
 
 const LOCAL_HEADER = 0x04034b50;
 const CENTRAL_HEADER = 0x02014b50;
@@ -21,12 +22,13 @@ export interface ReceivedEntry {
 
 /**
  * Reads the entries of a zip file as it comes, from the start of any entry. Throws
- * DamagedPackageError when it ends before its directory.
+ * DamagedPackageError when it ends before its directory, TypeError when nothing comes for a while.
  */
 export async function* readZip(
   stream: ReadableStream<Uint8Array>,
+  { silenceMilliseconds }: { silenceMilliseconds: number },
 ): AsyncGenerator<ReceivedEntry> {
-  const source = createSource(stream.getReader());
+  const source = createSource(stream.getReader(), silenceMilliseconds);
   try {
     for (let end = 0; ;) {
       const header = await source.take(HEADER_BYTES);
@@ -49,14 +51,17 @@ export async function* readZip(
   }
 }
 
-function createSource(reader: ReadableStreamDefaultReader<Uint8Array>) {
+function createSource(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  silenceMilliseconds: number,
+) {
   let rest = new Uint8Array();
   return {
     async take(length: number): Promise<Uint8Array> {
       const parts = [rest];
       let size = rest.length;
       while (size < length) {
-        const { done, value } = await reader.read();
+        const { done, value } = await limitSilence(reader.read(), silenceMilliseconds);
         if (done) throw new DamagedPackageError("the file ends early");
         parts.push(new Uint8Array(value));
         size += value.length;

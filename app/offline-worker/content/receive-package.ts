@@ -7,6 +7,7 @@ import {
   type PackageRows,
 } from "~/domain/offline/package-format";
 import { checkHash, inflateJson, inflateText, toEntryName } from "./check-entry";
+import { limitSilence } from "./limit-silence";
 import { mergeIndex } from "./merge-index";
 import type {
   InstalledPackage,
@@ -37,6 +38,8 @@ export interface ReceiveOptions {
   /** The package that a difference changes; null for a full package. */
   base: InstalledPackage | null;
   signal: AbortSignal;
+  /** Time without a byte after which the connection counts as lost. */
+  silenceMilliseconds: number;
   /** Called with the share that is stored, 0 to 1. */
   onProgress(share: number): Promise<void>;
 }
@@ -52,22 +55,23 @@ export async function receivePackage(options: ReceiveOptions): Promise<Installed
   const partial = known?.url === url ? known : null;
   const { stream, start } = await openStream(options, partial);
   const receiver = createReceiver(options, start === 0 ? null : partial);
-  for await (const entry of readZip(stream)) await receiver.take(entry, start);
+  for await (const entry of readZip(stream, options)) await receiver.take(entry, start);
   return receiver.finish();
 }
 
 async function openStream(
-  { fetch, url, signal }: ReceiveOptions,
+  { fetch, url, signal, silenceMilliseconds }: ReceiveOptions,
   partial: PartialPackage | null,
 ) {
   const offset = partial?.offset ?? 0;
   const headers = offset > 0 ? { Range: `bytes=${offset}-` } : undefined;
   // The browser's cache would hold a second copy, and give a damaged one again at each attempt.
-  const response = await fetch(url, {
+  const answer = fetch(url, {
     signal,
     cache: "no-store",
     ...(headers && { headers }),
   });
+  const response = await limitSilence(answer, silenceMilliseconds);
   if (!response.ok || !response.body)
     throw new TypeError(`${url} was answered with ${response.status}`);
   return { stream: response.body, start: response.status === 206 ? offset : 0 };

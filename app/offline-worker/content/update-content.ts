@@ -25,7 +25,7 @@ const MOST_SEGMENTS = 20;
 
 export interface UpdaterOptions extends Pick<
   ReceiveOptions,
-  "storage" | "fetch" | "findRoom"
+  "storage" | "fetch" | "findRoom" | "silenceMilliseconds"
 > {
   /** Origin of the updates host. */
   origin: string;
@@ -86,6 +86,8 @@ export function createContentUpdater(options: UpdaterOptions) {
     } catch (error) {
       await end(error, signal).catch(() => undefined);
     } finally {
+      // Ends a request that has not been answered.
+      work.abort();
       work = null;
     }
   }
@@ -202,6 +204,7 @@ async function findRelease(
 ): Promise<UpdateFile | null> {
   const response = await options.fetch(`${toHost(options, settings)}/update.json`, {
     cache: "no-store",
+    signal: AbortSignal.timeout(options.silenceMilliseconds),
   });
   return response.ok ? parseUpdateFile(await response.json()) : null;
 }
