@@ -187,13 +187,18 @@ async function findOffline(
   isReachable: boolean,
 ): Promise<Response | undefined> {
   const own = await ownPages.find(request.url).catch(() => undefined);
-  const made = own ?? (await site.answer(request));
+  const made = own ?? (await makeOwn(request));
   if (made) return seen.addList(made, request.url);
   if (isReachable) return undefined;
   return seen.find(request, {
     findMissing: () => site.answerMissing(request),
-    makeList: (url) => site.answer(new Request(url)),
+    makeList: (url) => makeOwn(new Request(url)),
   });
+}
+
+/** An answer of the package or of the release, whose lists readers have before a package. */
+async function makeOwn(request: Request): Promise<Response | undefined> {
+  return (await site.answer(request)) ?? appFiles.find(request.url);
 }
 
 /** Data of pages and files beside them. */
@@ -205,7 +210,7 @@ async function answerFile(request: Request): Promise<Response> {
   try {
     return await seen.answerFile(request);
   } catch (error) {
-    const own = (await site.answer(request)) ?? (await appFiles.find(request.url));
+    const own = await makeOwn(request);
     if (own) return own;
     throw error;
   }

@@ -34,6 +34,16 @@ test("shows the list that a package makes, which names it, instead of the kept o
   expect(text).toContain(`${SITE}/de/offline`);
 });
 
+test("shows the list that a worker makes of a language that it has, for an address of none", async () => {
+  const { kept } = openKeptBrowser();
+  const others = {
+    findMissing: () => Promise.resolve(null),
+    makeList: (url: string) => Promise.resolve(new Response(`<html>${url}`)),
+  };
+  const shown = await findKept(kept, { url: `${SITE}/xx/docs` }, others);
+  expect(await shown?.text()).toContain(`${SITE}/en-US/offline`);
+});
+
 test("lists first what a search that is not kept asks for", async () => {
   const { kept, keep } = openKeptBrowser({
     "/de/offline": { body: '<html><div data-kept-pages=""></div>' },

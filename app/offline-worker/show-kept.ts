@@ -27,8 +27,8 @@ const SITE_PART = / \| [^|]*$/;
 export interface OtherAnswers {
   /** Answer for a page that is certainly missing. */
   findMissing(): Promise<Response | null>;
-  /** The page that lists what is kept, at this URL. */
-  makeList(url: string): Promise<Response | null>;
+  /** The page that lists what is kept, at this URL; undefined where there is none. */
+  makeList(url: string): Promise<Response | null | undefined>;
 }
 
 interface ListPage {
@@ -75,7 +75,7 @@ async function correctLocale(kept: KeptPages, pathname: string): Promise<string>
   return `/${newest ?? DEFAULT_LOCALE}${pathname}`;
 }
 
-/** The page of the list in the language of a URL, or in the one that was read last. */
+/** The page of the list in the language of a URL, or in the one that was read last, or in any. */
 async function findList(
   kept: KeptPages,
   url: string,
@@ -83,10 +83,9 @@ async function findList(
 ): Promise<ListPage | undefined> {
   const { origin, pathname } = new URL(url);
   const wanted = parsePathLocale(pathname);
-  const made = wanted && (await others?.makeList(origin + toOfflinePath(pathname)));
-  if (made) return { response: made, locale: wanted };
-  for (const locale of [wanted, ...(await listLocales(kept))]) {
-    const response = locale && (await kept.find(origin + toOfflinePath(`/${locale}`)));
+  for (const locale of [wanted, ...(await listLocales(kept)), DEFAULT_LOCALE]) {
+    const list = locale && origin + toOfflinePath(`/${locale}`);
+    const response = list && ((await others?.makeList(list)) ?? (await kept.find(list)));
     if (response) return { response, locale };
   }
   return undefined;

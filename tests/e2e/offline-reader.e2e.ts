@@ -1,4 +1,4 @@
-import { download, expect, test } from "../support/e2e-offline";
+import { download, expect, SETTINGS, test } from "../support/e2e-offline";
 
 const GUIDE = "/en-US/docs/Web/CSS/Guides/Next_guide";
 
@@ -16,6 +16,29 @@ test("documents of a package show their reader's menu and the save link", async 
     await expect(header.getByRole("link", { name: "Log in" })).toHaveCount(0);
     await expect(visitor.getByRole("link", { name: "Save", exact: true })).toBeVisible();
   }
+});
+
+test("a reader without a package, or at an address of no language, gets the list of kept pages", async ({
+  shared: { visitor },
+}) => {
+  const list = visitor.locator("[data-kept-pages]");
+  const missing = visitor.locator("[data-missing]");
+  await visitor.context().setOffline(true);
+  for (const path of [GUIDE, "/xx/docs", "/ja/docs/Web"]) {
+    await visitor.goto(path);
+    await expect(missing).toBeVisible();
+    const lang = path.startsWith("/ja/") ? "ja" : "en-US";
+    await expect(visitor.locator("html")).toHaveAttribute("lang", lang);
+  }
+  await visitor.goto("/ja/offline");
+  await expect(list).toBeVisible();
+  await expect(missing).toBeHidden();
+  await visitor.context().setOffline(false);
+  await visitor.goto(SETTINGS);
+  await download(visitor);
+  await visitor.context().setOffline(true);
+  await visitor.goto("/xx/docs");
+  await expect(missing).toBeVisible();
 });
 
 test("the playground of a package runs code in frames of the site alone, and opens links with code", async ({

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import type { RequestHandler } from "express";
+import { LOCALES } from "~/domain/locales/locale";
 import type { SiteFeature } from "~/domain/site/site-features";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 
@@ -12,6 +13,8 @@ const KEPT_PATH = "/show-kept.js";
 const SITE_PATH = "/offline-site.js";
 const MANIFEST_PATH = "/asset-manifest.json";
 const BUILD_CHARACTERS = 16;
+/** The page that lists what is kept, in each language. */
+const LIST_PAGES = LOCALES.map((locale) => `/${locale}/offline`);
 
 /**
  * The worker of a site that offers no offline reading, and of development. It handles no request,
@@ -99,6 +102,7 @@ function renderBodies(scripts: WorkerScripts, options: ServeWorkerOptions) {
     manifest: JSON.stringify({
       build,
       files: Object.fromEntries(files.map((file) => [file, file])),
+      lists: LIST_PAGES,
       empty,
     }),
   };

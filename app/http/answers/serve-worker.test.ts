@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { LOCALES } from "~/domain/locales/locale";
 import { startEdge } from "../../../tests/support/start-edge";
 
 const WORKER = {
@@ -43,6 +44,7 @@ test("sends the worker of packages with its configuration, and lists its files",
   expect(JSON.parse(manifest)).toEqual({
     build,
     files: { "/assets/entry.client-1.js": "/assets/entry.client-1.js" },
+    lists: LOCALES.map((locale) => `/${locale}/offline`),
     empty: ["/assets/api.v1.ping-1.js"],
   });
 });

@@ -7,6 +7,7 @@ const MANIFEST = {
     "/assets/root-1.js": "/assets/root-1.js",
     "/assets/a-1.css": "/assets/a-1.css",
   },
+  lists: ["/de/offline", "/ja/offline"],
   empty: ["/assets/api.v1.ping-1.js", "/assets/route-1.js"],
 };
 
@@ -23,8 +24,12 @@ function openAppFiles(build: string) {
   const files = createAppFiles({
     // Only these two functions of a cache are used.
     caches: { open: () => Promise.resolve(cache) } as unknown as CacheStorage,
-    fetch: (url) => {
+    fetch: (url, init) => {
       fetched.push(url);
+      const isForNobody = init?.credentials === "omit";
+      expect(isForNobody).toBe(url.endsWith("/offline"));
+      if (url === "/ja/offline")
+        return Promise.resolve(new Response(null, { status: 401 }));
       return Promise.resolve(
         url === "/asset-manifest.json"
           ? Response.json(MANIFEST)
@@ -39,9 +44,14 @@ function openAppFiles(build: string) {
 test("downloads the files of its release, and has the empty scripts without a request", async () => {
   const { files, fetched } = openAppFiles("one");
   await files.install();
-  expect(fetched).toEqual(["/asset-manifest.json", ...Object.keys(MANIFEST.files)]);
+  const { lists } = MANIFEST;
+  const names = Object.keys(MANIFEST.files);
+  expect(fetched).toEqual(["/asset-manifest.json", ...names, ...lists]);
   const read = async (url: string) => (await files.find(url))?.text();
   expect(await read("/assets/root-1.js")).toBe("of /assets/root-1.js");
+  expect(await read("/de/offline")).toBe("of /de/offline");
+  // A page that is refused to nobody in particular is left out.
+  expect(await files.find("/ja/offline")).toBeUndefined();
   for (const url of MANIFEST.empty) {
     expect((await files.find(url))?.headers.get("Content-Type")).toBe("text/javascript");
     expect(await read(url)).toBe("");

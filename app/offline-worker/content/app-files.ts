@@ -4,11 +4,14 @@ const AT_ONCE = 6;
 
 export interface AppFilesOptions {
   caches: CacheStorage;
-  fetch(url: string): Promise<Response>;
+  fetch(url: string, init?: RequestInit): Promise<Response>;
   build: string;
 }
 
-/** The files of the site's release: style sheets, scripts and fonts of the pages that the worker makes. */
+/**
+ * The files of the site's release: style sheets, scripts and fonts of the pages that the worker makes, and the
+ * pages that list what is kept, for readers who have no package yet.
+ */
 export function createAppFiles({ caches, fetch, build }: AppFilesOptions) {
   const name = PREFIX + build;
   return {
@@ -17,6 +20,7 @@ export function createAppFiles({ caches, fetch, build }: AppFilesOptions) {
       const list = (await (await fetch("/asset-manifest.json")).json()) as {
         build: string;
         files: Record<string, string>;
+        lists: string[];
         empty: string[];
       };
       if (list.build !== build) throw new Error("the server has another release by now");
@@ -24,15 +28,19 @@ export function createAppFiles({ caches, fetch, build }: AppFilesOptions) {
       const headers = { "Content-Type": "text/javascript" };
       // The router imports them too; their content is known without a request.
       for (const file of list.empty) await cache.put(file, new Response("", { headers }));
-      const files = Object.values(list.files);
+      const files = [...Object.values(list.files), ...list.lists];
       for (let at = 0; at < files.length; at += AT_ONCE)
         await Promise.all(
           files.slice(at, at + AT_ONCE).map(async (file) => {
             if (await cache.match(file, { ignoreVary: true })) return;
-            const response = await fetch(file);
-            if (!response.ok)
+            const isList = list.lists.includes(file);
+            // Shown to whoever reads, and must not take a message that waits for this reader.
+            const init = isList ? ({ credentials: "omit" } as const) : {};
+            const response = await fetch(file, init);
+            if (response.ok) await cache.put(file, response);
+            // A site behind a password refuses the lists, and has all else.
+            else if (!isList)
               throw new Error(`${file} was answered with ${response.status}`);
-            await cache.put(file, response);
           }),
         );
     },

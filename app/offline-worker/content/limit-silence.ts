@@ -1,12 +1,11 @@
 /** Rejects when there is no answer in time: a connection can go silent without an end. */
-export async function limitSilence<Answer>(
+export function limitSilence<Answer>(
   answer: Promise<Answer>,
   milliseconds: number,
 ): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
-    const end = () => reject(new TypeError(`silent for ${milliseconds} ms`));
-    timer = setTimeout(end, milliseconds);
+    timer = setTimeout(() => reject(new TypeError()), milliseconds);
   });
   return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }

@@ -37,7 +37,7 @@ export async function* readZip(
       if (kind === CENTRAL_HEADER) return;
       const size = view.getUint32(18, true);
       if (kind !== LOCAL_HEADER || size > MOST_ENTRY_BYTES)
-        throw new DamagedPackageError("no entry of a zip file where one should be");
+        throw new DamagedPackageError("no entry of a zip file");
       const nameBytes = view.getUint16(26, true);
       const extraBytes = view.getUint16(28, true);
       const path = new TextDecoder().decode(await source.take(nameBytes));

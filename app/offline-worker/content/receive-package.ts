@@ -148,7 +148,7 @@ function parseManifest(
     manifest.version === release.version &&
     (manifest.from ?? null) === (base?.version ?? null) &&
     Array.isArray(manifest.blocks);
-  if (!isWanted) throw new DamagedPackageError("not the package that was asked for");
+  if (!isWanted) throw new DamagedPackageError("not the package asked for");
   return manifest as PackageManifest;
 }
 
