@@ -17,7 +17,7 @@ const SECTIONS = "#article-body > section:nth-child(n + 3)";
 export const LATER_SECTIONS_SCRIPT = `try{const[e]=performance.getEntriesByType("navigation");if(matchMedia("(width<62em)").matches&&CSS.supports("overflow-anchor:auto")&&!("scrollMaxY"in window)&&e.type==="navigate"&&!e.name.includes("#"))document.documentElement.dataset.later=""}catch{}`;
 
 /** Elements that are laid out in one frame. The browser prepares each frame for the whole page, so that few are cheaper. */
-const MOST_ELEMENTS = 150;
+const MOST_ELEMENTS = 80;
 
 /** Lays out the rest of a document that was opened at its top, and then calls `then`. */
 export function showLaterSections(then: () => void): void {
