@@ -16,7 +16,7 @@ const LISTS = [
   "app/domain/locales/locale.ts",
   "app/http/redirects/fundamental/landing-families.ts",
   // Words of languages, some of which have none.
-  "app/services/search/question-words.ts",
+  "app/services/search/language-words.ts",
 ];
 /** A file that treats one or two languages in a way of their own is no list. */
 const MOST_NAMED = 2;

@@ -1,10 +1,14 @@
 import type { Locale } from "~/domain/locales/locale";
 import { foldText, QUOTATION_MARKS } from "~/domain/search/fold-text";
+import { writeKinds } from "./kind-words";
+import { listWordForms } from "./word-forms";
 
 /** A parsed query, folded. */
 export interface ParsedQuery {
   /** The whole query without quotation marks, a possible page name. */
   text: string;
+  /** The same with words for kinds of pages in English: `array methoden` as `array method`. */
+  kindText: string;
   /** Words with punctuation, and whole phrases, to compare with titles. Each as a list of forms. */
   words: readonly (readonly string[])[];
   /** Words of letters and digits, to look up in texts. Each as a list of forms. */
@@ -109,13 +113,17 @@ function parse(
   const spellings = locales.flatMap((locale) => SPELLINGS[locale] ?? []);
   const words = kept.map((part) => {
     if ((part.spelled.match(DOUBTFUL)?.length ?? 0) > MOST_DOUBTFUL)
-      return listForms(part);
-    const typed = [...listForms(part), ...listForms({ ...part, text: part.spelled })];
+      return listForms(part, locales);
+    const typed = [part.text, part.spelled].flatMap((text) =>
+      listForms({ ...part, text }, locales),
+    );
     const forms = spellings.reduce(addSpelling, [...new Set(typed)]);
     return isGerman ? addUmlauts(forms, countTerm) : forms;
   });
+  const text = foldText(query.replace(QUOTATION_MARKS, " "));
   return {
-    text: foldText(query.replace(QUOTATION_MARKS, " ")),
+    text,
+    kindText: writeKinds(text, locales),
     words,
     terms: words.filter((forms) => forms.some((form) => /[\p{L}\p{N}]/u.test(form))),
     isLastBegun: begun !== undefined,
@@ -151,10 +159,15 @@ function splitWords(piece: string): string[] {
 }
 
 /** Lists the forms of a word: as typed, without punctuation, singular or plural, synonyms. */
-function listForms({ text, isPhrase }: Part): string[] {
+function listForms({ text, isPhrase }: Part, locales: readonly Locale[]): string[] {
   if (isPhrase) return [text];
   const bare = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
-  const forms = [text, bare, ...listNumbers(text), ...(SYNONYMS.get(text) ?? [])];
+  const forms = [
+    text,
+    bare,
+    ...listWordForms(text, locales),
+    ...(SYNONYMS.get(text) ?? []),
+  ];
   return [...new Set(forms)].filter((form) => form !== "");
 }
 
@@ -198,13 +211,4 @@ function vary(
     (heads, part) => heads.flatMap((head) => ways.map((way) => head + way + part)),
     [start],
   );
-}
-
-function listNumbers(word: string): string[] {
-  if (!/^[a-z]{4,}$/.test(word)) return [];
-  if (/(?:ss|us|is)$/.test(word)) return [];
-  if (/(?:[csz]h|[sxz])es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
-  if (word.endsWith("ies")) return [`${word.slice(0, -3)}y`];
-  if (/[^aeiou]y$/.test(word)) return [`${word.slice(0, -1)}ies`];
-  return word.endsWith("s") ? [word.slice(0, -1)] : [`${word}s`];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Locale } from "~/domain/locales/locale";
 import { openTitles, packTitles } from "~/domain/search/titles/title-index";
 import { parseQuery } from "./parse-query";
 import { rateNames } from "./rate-names";
@@ -39,8 +40,8 @@ const INDEX = openTitles(
   KIND,
 );
 
-function list(query: string): string[] {
-  const parsed = parseQuery(query);
+function list(query: string, locale: Locale = "en-US"): string[] {
+  const parsed = parseQuery(query, [locale]);
   const titled = rateTitles(INDEX, parsed);
   return [...rateNames(INDEX, { query, parsed, titled })]
     .sort(([, a], [, b]) => b - a)
@@ -53,6 +54,14 @@ test.each(["array methods", "array functions", "methods of array", "js array met
     expect(list(query)).toEqual(["Array", "Array.prototype.map()"]);
   },
 );
+
+test.each<[Locale, string]>([
+  ["de", "array methoden"],
+  ["fr", "méthodes de array"],
+  ["ja", "arrayのメソッド"],
+])("lists a class and its methods in %s for %j", (locale, query) => {
+  expect(list(query, locale)).toEqual(["Array", "Array.prototype.map()"]);
+});
 
 test("takes a singular for the class when nothing but its constructor has the name", () => {
   expect(list("array method")).toEqual(["Array", "Array.prototype.map()"]);

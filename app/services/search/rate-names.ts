@@ -52,7 +52,7 @@ export function rateNames(
     rated.set(page, Math.max(rated.get(page) ?? 0, score));
   for (const named of listNamed(index, parsed.text))
     add(named.page, rateName(named, query));
-  if (!parsed.text.includes(" ")) return rated;
+  if (!parsed.kindText.includes(" ")) return rated;
   for (const { kind, ...named } of [
     ...listOfKind(index, parsed, titled),
     ...listTitled(index, parsed, titled),
@@ -93,10 +93,10 @@ interface PageOfKind extends NamedPage {
  */
 function listOfKind(
   index: TitleIndex,
-  { text, words }: ParsedQuery,
+  { kindText, words }: ParsedQuery,
   titled: NamedQuery["titled"],
 ): PageOfKind[] {
-  const all = text.split(" ");
+  const all = kindText.split(" ");
   const first = all.slice(1).join(" ").replace(/^of /, "");
   const ends = [
     { kind: all.at(-1) ?? "", name: all.slice(0, -1).join(" ") },
