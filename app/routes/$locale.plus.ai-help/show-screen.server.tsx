@@ -68,7 +68,9 @@ export async function createScreen(
     conversation,
     isStored,
     branch,
-    entries: view.isKept ? await aiHelp.listConversations(user.id) : null,
+    entries: view.isKept
+      ? await aiHelp.listConversations(user.id, conversation?.chatId)
+      : null,
     typed: [state.typed, canEdit ? "" : editing?.text].filter(Boolean).join("\n\n"),
     editing: canEdit ? editing : null,
     fault: state.fault ?? null,

@@ -78,8 +78,11 @@ export interface AiHelp {
    * back, and no others begin.
    */
   close(): Promise<void>;
-  /** Lists conversations, latest first. Ask only when the reader's history is on. */
-  listConversations(userId: number): Promise<ConversationEntry[]>;
+  /**
+   * Lists conversations, latest first; the one that is shown and others that have an answer, or whose
+   * first is being written. Ask only when the reader's history is on.
+   */
+  listConversations(userId: number, shown?: string): Promise<ConversationEntry[]>;
   /** Returns null for an unknown conversation and for another reader's. */
   findConversation(userId: number, chatId: string): Promise<Conversation | null>;
   /** Returns whether there was such a conversation of this reader. */

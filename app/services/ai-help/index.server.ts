@@ -113,7 +113,7 @@ export function createAiHelp(options: AiHelpOptions): AiHelp {
       while (running.size > 0)
         await Promise.all([...running.values()].map(({ written }) => written));
     },
-    listConversations: (userId) => listConversations(database, userId),
+    listConversations: (userId, shown) => listConversations(database, userId, shown),
     findConversation: (userId, chatId) => findConversation(database, userId, chatId),
     deleteConversation: (userId, chatId) => deleteConversation(database, userId, chatId),
     async summarise(user, messageId) {

@@ -255,6 +255,28 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
       ]);
     });
 
+    test("lists a topic while its first question is answered, and not when that failed", async () => {
+      const { model, hand, writer } = await start();
+      const list = async (shown?: string) => {
+        const listed = await model.listConversations(writer.id, shown);
+        return listed.map(({ chatId }) => chatId);
+      };
+      const { rest, metadata } = await open(model, writer);
+      const { chat_id } = metadata;
+      expect(await list()).toEqual([chat_id]);
+      hand.write("Some", new Error("broken"));
+      await readAnswer(rest);
+      expect(await list()).toEqual([]);
+      // Its own page still names it, because it is deleted there.
+      expect(await list(chat_id)).toEqual([chat_id]);
+      hand.write("All of it", null);
+      await model.askWhole(writer, { ...toQuestion("How do gaps work?"), chat_id });
+      expect(await list()).toEqual([chat_id]);
+      hand.write(new Error("broken"));
+      await refuse(model.askWhole(writer, { ...toQuestion("And rows?"), chat_id }));
+      expect(await list()).toEqual([chat_id]);
+    });
+
     test("gives a question back after silence, and ends an answer that takes too long", async () => {
       const silent = await start({ limits: { silenceMilliseconds: 5 } });
       const { rest } = await open(silent.model, silent.user);

@@ -21,6 +21,8 @@ const ANSWER = z
   })
   .nullable()
   .catch(null);
+/** The stored answer of a question until there is one. */
+const NO_ANSWER = "null";
 const SOURCES = z.array(z.object({ url: z.string(), title: z.string() })).catch([]);
 
 /** Place of a new message in the reader's history. */
@@ -103,7 +105,7 @@ export async function saveQuestion(
         created_at: now,
         sources: JSON.stringify(sources),
         request: JSON.stringify({ role: "user", content: question }),
-        response: "null",
+        response: NO_ANSWER,
       })
       .execute();
   });
@@ -125,19 +127,43 @@ export async function saveAnswer(
 }
 
 /**
- * Lists a reader's newest conversations, up to MAX_CONVERSATIONS.
+ * Lists a reader's newest conversations, up to MAX_CONVERSATIONS. A question that failed stays at the
+ * address of its topic, to be asked again there, but a topic of such questions alone is not listed.
  *
  * @throws UnavailableError
  */
 export async function listConversations(
   database: UserDatabase,
   userId: number,
+  shown?: string,
 ): Promise<ConversationEntry[]> {
   const rows = await database.query((db) =>
     db
       .selectFrom("ai_help_history")
       .select(["chat_id", "label", "updated_at"])
       .where("user_id", "=", userId)
+      .where((is) =>
+        is.or([
+          ...(shown === undefined ? [] : [is("chat_id", "=", shown)]),
+          is.exists(
+            is
+              .selectFrom("ai_help_history_messages as message")
+              .select("message.message_id")
+              .whereRef("message.chat_id", "=", "ai_help_history.chat_id")
+              .where((has) =>
+                has.or([
+                  has("message.response", "!=", NO_ANSWER),
+                  has("message.message_id", "=", (select) =>
+                    select
+                      .selectFrom("ai_help_limits")
+                      .select("answering")
+                      .where("user_id", "=", userId),
+                  ),
+                ]),
+              ),
+          ),
+        ]),
+      )
       .orderBy("updated_at", "desc")
       .orderBy("chat_id")
       .limit(MAX_CONVERSATIONS)
