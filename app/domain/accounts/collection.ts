@@ -102,6 +102,17 @@ export function isBlank(text: string): boolean {
 }
 
 /**
+ * Returns a collection's name as it is stored and compared: accents composed with their letters, and
+ * no spaces that HTML does not show, because lists would show two collections of the same name.
+ */
+export function toCollectionName(written: string): string {
+  return written
+    .normalize("NFC")
+    .replace(/[\t\n\f\r ]+/g, " ")
+    .trim();
+}
+
+/**
  * Fault of a name or description in the form, or null; the service's own limits are
  * wider.
  */

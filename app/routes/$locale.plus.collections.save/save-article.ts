@@ -1,5 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { canAddCollection, type Collection } from "~/domain/accounts/collection";
+import {
+  canAddCollection,
+  type Collection,
+  toCollectionName,
+} from "~/domain/accounts/collection";
 import type {
   CollectionsProblem,
   Outcome,
@@ -45,7 +49,7 @@ export async function saveArticle(args: ActionFunctionArgs) {
 async function applyIntent(save: Save): Promise<Change | Failed> {
   const { collections, user, values, url } = save;
   const { intent, collection: id, updatedAt, description } = values;
-  const name = values.name.trim();
+  const name = toCollectionName(values.name);
   const isNew = intent !== "delete" && id === NEW_COLLECTION;
   const fault = isNew ? checkCollection({ name, description }) : null;
   if (fault) return { isOk: false, problem: fault };

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { toCollectionName } from "~/domain/accounts/collection";
 import type { FormUserOptions } from "~/routes/users/require-user";
 import type { FlashMessage } from "~/services/flash/index.server";
 import { nameCollection } from "~/ui/collections/collection-name";
@@ -11,8 +12,7 @@ import { readSubmission } from "./read-form";
 export const COLLECTION_FORM_FIELDS = ["name", "description", "updatedAt"] as const;
 
 /**
- * Saves a collection form: creates a collection, or edits the one with this id. Its name is stored
- * without space around it, because lists would show two collections of the same name.
+ * Saves a collection form: creates a collection, or edits the one with this id.
  */
 export async function saveCollection(
   args: ActionFunctionArgs,
@@ -22,7 +22,7 @@ export async function saveCollection(
   const page = await readSubmission(args, COLLECTION_FORM_FIELDS, options);
   const { collections, user, values } = page;
   const { description } = values;
-  const name = values.name.trim();
+  const name = toCollectionName(values.name);
   const fault: FormProblem | null = checkCollection({ name, description });
   if (fault) return { isOk: false as const, problem: fault, page };
   const outcome = await askForChange(args.context, async () => {

@@ -6,6 +6,7 @@ import {
   DEFAULT_COLLECTION_NAME,
   isDefaultCollection,
   isStorableText,
+  toCollectionName,
 } from "~/domain/accounts/collection";
 import type { Plan } from "~/domain/accounts/plan";
 import type { CollectionsService, ItemsQuery } from "./collections-service";
@@ -104,7 +105,8 @@ export async function makeCollection(
   const count = await countCollections(db, facts.userId);
   if (!canAddCollection(plan, count))
     return fail({ kind: "limit-reached", limit: CORE_COLLECTION_LIMIT });
-  const row = await insertCollection(db, facts);
+  const holder = await findCollectionId(db, facts.userId, facts.name);
+  const row = holder === null ? await insertCollection(db, facts) : undefined;
   return row ? { isOk: true, row } : fail({ kind: "name-taken", name: facts.name });
 }
 
@@ -124,23 +126,17 @@ function createEdit(context: OperationContext): CollectionOperations["edit"] {
         const current = mappers.toCollection(old);
         return { isOk: false, problem: { kind: "edit-conflict", current } };
       }
-      if (await isNameTaken(db, { userId, name, by: old }))
+      // Stored as it was typed, beside another that looks the same: both can still be edited.
+      const isSame = toCollectionName(old.name) === name;
+      if (!isSame && (await findCollectionId(db, userId, name)) !== null)
         return fail({ kind: "name-taken", name });
       const kept = description === undefined ? old.description : description || null;
-      const facts = { name, description: kept, time: now() };
+      const facts = { name: isSame ? old.name : name, description: kept, time: now() };
       const row = await updateCollection(db, old.id, facts);
       await note();
       return { isOk: true, collection: mappers.toCollection({ ...old, ...row }) };
     });
   };
-}
-
-async function isNameTaken(
-  db: Kysely<Schema>,
-  { userId, name, by }: { userId: number; name: string; by: CollectionRow },
-): Promise<boolean> {
-  const holder = await findCollectionId(db, userId, name);
-  return holder !== null && holder !== by.id;
 }
 
 async function readItems(

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable } from "kysely";
 import type { Schema } from "~/database/schema";
-import { DEFAULT_COLLECTION_NAME } from "~/domain/accounts/collection";
+import { DEFAULT_COLLECTION_NAME, toCollectionName } from "~/domain/accounts/collection";
 import { toDigest } from "~/domain/text/digest.server";
 
 type Database = Kysely<Schema>;
@@ -67,18 +67,21 @@ export async function countCollections(db: Database, userId: number): Promise<nu
   return count;
 }
 
+/**
+ * Finds the collection of a name. The stored names are compared, not their hashes, because some were
+ * stored as they were typed.
+ */
 export async function findCollectionId(
   db: Database,
   userId: number,
   name: string,
 ): Promise<number | null> {
-  const row = await db
+  const rows = await db
     .selectFrom("collections")
-    .select("id")
+    .select(["id", "name"])
     .where("user_id", "=", userId)
-    .where("name_hash", "=", toDigest(name))
-    .executeTakeFirst();
-  return row?.id ?? null;
+    .execute();
+  return rows.find((row) => toCollectionName(row.name) === name)?.id ?? null;
 }
 
 export interface NewCollection {

@@ -4,6 +4,7 @@ import {
   countCharacters,
   isBlank,
   isStorableText,
+  toCollectionName,
 } from "~/domain/accounts/collection";
 import type { FieldFault, Outcome } from "./collections-service";
 
@@ -12,11 +13,16 @@ type Fault = FieldFault["fault"];
 /** Types the fault that Zod carries as its message. */
 const say = (fault: Fault): Fault => fault;
 
+const STRING = z.string({
+  required_error: say("missing"),
+  invalid_type_error: say("type"),
+});
+
 function text(maxCharacters: number) {
-  return z
-    .string({ required_error: say("missing"), invalid_type_error: say("type") })
-    .refine((value) => countCharacters(value) <= maxCharacters, say("too-long"))
-    .refine(isStorableText, say("character"));
+  return STRING.refine(
+    (value) => countCharacters(value) <= maxCharacters,
+    say("too-long"),
+  ).refine(isStorableText, say("character"));
 }
 
 /** Text with visible characters, because a blank name can't be seen or followed as a link. */
@@ -25,6 +31,11 @@ function label(maxCharacters: number) {
     .refine((value) => value !== "", say("missing"))
     .refine((value) => value === "" || !isBlank(value), say("blank"));
 }
+
+/** A blank name stays, because the fault tells it from a missing one. */
+const NAME = STRING.transform((value) =>
+  isBlank(value) ? value : toCollectionName(value),
+).pipe(label(COLLECTION_LIMITS.name));
 
 /** The `updatedAt` of an edit: a number, its digits, or the API's date. */
 const UPDATED_AT = z
@@ -41,7 +52,7 @@ const DESCRIPTION = text(COLLECTION_LIMITS.description).nullish();
 const NOTES = text(COLLECTION_LIMITS.notes).nullish();
 
 export const COLLECTION_FIELDS = z.object({
-  name: label(COLLECTION_LIMITS.name),
+  name: NAME,
   description: DESCRIPTION,
   updatedAt: UPDATED_AT,
 });

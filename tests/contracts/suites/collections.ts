@@ -129,6 +129,43 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         });
       });
 
+      test("have one name for letters and spaces that look the same", async () => {
+        const { service, user, userId } = await start();
+        const made = await service.create(user, { name: " E\u0301te\u0301  \n2026 " });
+        expect(getDone(made).collection.name).toBe("\u00c9t\u00e9 2026");
+        const taken = refusal({ kind: "name-taken", name: "\u00c9t\u00e9 2026" });
+        for (const name of ["E\u0301t\u00e9 2026", "\u00c9t\u00e9\t2026"])
+          expect(await service.create(user, { name })).toEqual(taken);
+        const { id } = getDone(await service.create(user, { name: "Winter" })).collection;
+        expect(await service.edit(userId, id, { name: "E\u0301t\u00e9 2026" })).toEqual(
+          taken,
+        );
+      });
+
+      test("are found and edited under a name that was stored as it was typed", async () => {
+        const { service, user, userId, id } = await startWithCollection();
+        const other = getDone(await service.create(user, { name: "\u00c9t\u00e9" }));
+        const stored = "E\u0301te\u0301  ";
+        await getDatabase().query((db) =>
+          db
+            .updateTable("collections")
+            .set({ name: stored, name_hash: "as it was typed" })
+            .where("name", "=", "Colours")
+            .execute(),
+        );
+        for (const each of [id, other.collection.id]) {
+          const fields = { name: stored, description: "Warm" };
+          const edited = await service.edit(userId, each, fields);
+          expect(getDone(edited).collection.description).toBe("Warm");
+        }
+        await service.remove(userId, other.collection.id);
+        expect(await service.create(user, { name: "\u00c9t\u00e9" })).toEqual(
+          refusal({ kind: "name-taken", name: "\u00c9t\u00e9" }),
+        );
+        const renamed = await service.edit(userId, id, { name: "E\u0301te\u0301 2" });
+        expect(getDone(renamed).collection.name).toBe("\u00c9t\u00e9 2");
+      });
+
       test("are created once when they are created concurrently under one name", async () => {
         const { service, user, userId } = await start();
         const outcomes = await Promise.all(
