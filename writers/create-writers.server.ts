@@ -10,6 +10,7 @@ import { CACHE_POLICIES } from "~/http/caching/cache-policies";
 import { readCookie } from "~/http/cookies/read-cookie";
 import { loadWriterTexts } from "~/l10n/writer-texts.server";
 import { mayWrite } from "./access.server";
+import { giveBack } from "./actions/give-back.server";
 import { ACTIONS } from "./actions/page-actions.server";
 import { findScriptAction, type ScriptAnswer } from "./actions/script-actions.server";
 import { createToolAssets } from "./assets.server";
@@ -115,9 +116,13 @@ export function createWriters(options: WritersOptions): Writers {
     const { text } = asked;
     if (!asked.canWrite)
       return { title: text("tools"), status: 403, content: text("read-only") };
-    const form = await readForm(request);
+    const { form, isTooLong } = await readForm(request);
+    const runScript = findScriptAction(tool, request.headers.accept);
+    if (isTooLong && runScript)
+      return { json: { problem: text("form-too-long") }, status: 413 };
+    if (isTooLong) return giveBack(asked, form);
     if (!form) return { title: text("tools"), status: 400, content: text("bad-form") };
-    return (findScriptAction(tool, request.headers.accept) ?? run)(asked, form);
+    return (runScript ?? run)(asked, form);
   }
 
   async function send(

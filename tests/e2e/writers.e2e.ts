@@ -147,7 +147,7 @@ test("a text and an image that don't arrive stay in the editor, to be sent again
   context,
   problems,
 }) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED|status of 500/);
+  problems.allow(/ERR_INTERNET_DISCONNECTED|status of (?:500|413)/);
   const failure = /can’t be reached, or has failed.* your text is still here/;
   await page.goto(`${site.origin}/en-US/_edit/Web/CSS`);
   const editor = page.getByRole("textbox", { name: "Markdown of the page" });
@@ -182,6 +182,11 @@ test("a text and an image that don't arrive stay in the editor, to be sent again
   const save = page.getByRole("button", { name: "Save", exact: true });
   await save.click();
   await expect(told).toHaveText(failure);
+  await page.unrouteAll();
+  const tooLong = { status: 413, json: { problem: "At most 4 MiB." } };
+  await page.route("**/_edit/**", (route) => route.fulfill(tooLong));
+  await save.click();
+  await expect(told).toHaveText("At most 4 MiB.");
   await page.unrouteAll();
   await save.click();
   await page.waitForURL(site.origin + PAGE);

@@ -394,6 +394,26 @@ describe("files", () => {
     writer.write(GAP, before);
   });
 
+  test("a form that is too long is told its limit, and keeps its text", async () => {
+    const before = writer.read(GAP);
+    const path = "/en-US/_edit/Web/CSS/gap";
+    const limit = "Nothing was saved: a form may have at most 4 MiB.";
+    const kept = `Kept. ${"x".repeat(5 * 1024 * 1024)}`;
+    const save = { intent: "save", text: kept, hash: hashText(before) };
+    const refused = await writer.post(path, save);
+    const html = await refused.text();
+    expect(refused.status).toBe(413);
+    expect(html).toContain(`role="alert">${limit}</p>`);
+    expect(/<textarea[^>]*>\n?([^<]*)<\/textarea>/.exec(html)?.[1] === kept).toBe(true);
+    expect(html).toContain(`name="hash" value="${save.hash}"`);
+    const asked = await writer.post(path, save, { Accept: "application/json" });
+    expect([asked.status, await asked.json()]).toEqual([413, { problem: limit }]);
+    const longest = await writer.post(path, { ...save, text: kept.repeat(4) });
+    expect(longest.status).toBe(413);
+    expect(await longest.text()).toMatch(/at most 4 MiB\.<\/p><p>Go back/);
+    expect(writer.read(GAP)).toBe(before);
+  });
+
   test("a text is saved with the file's own line ends", async () => {
     const before = writer.read(GAP).replaceAll("\n", "\r\n");
     writer.write(GAP, before);

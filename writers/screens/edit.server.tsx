@@ -20,6 +20,8 @@ export interface EditState {
   /** The file as it is now, when it is no longer the one that the text began from. */
   conflict?: SourceText;
   notice?: string;
+  /** Why the text can't be saved; it may be too long for a preview. */
+  problem?: string;
   /** Why an image was refused. */
   imageProblem?: string;
   status?: number;
@@ -73,7 +75,11 @@ export async function renderEditor(
 ): Promise<WriterScreen> {
   const { text, tools } = request;
   const { page, path } = found;
-  const draft = await tools.renderDraft({ path, text: state.text }).catch(() => null);
+  const { problem } = state;
+  const draft =
+    problem === undefined
+      ? await tools.renderDraft({ path, text: state.text }).catch(() => null)
+      : null;
   return {
     title: text("title-of", { screen: text("edit"), page: page.title }),
     script: "editor",
@@ -107,6 +113,8 @@ export async function renderEditor(
             rows={24}
             spellCheck="true"
             lang={page.locale}
+            aria-invalid={problem !== undefined || undefined}
+            aria-describedby="save-problem"
             data-writer-completions={text("completions")}
             defaultValue={`\n${state.text}`.slice(1)}
           />
@@ -124,7 +132,9 @@ export async function renderEditor(
             </button>
             <output data-writer-state="" />
           </p>
-          <p id="save-problem" className="writer-problem" role="alert" />
+          <p id="save-problem" className="writer-problem" role="alert">
+            {problem}
+          </p>
           <ImageField request={request} page={page} problem={state.imageProblem ?? ""} />
           <section aria-label={text("preview")}>
             <ul className="writer-flaws" data-writer-flaws="">

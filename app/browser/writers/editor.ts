@@ -92,10 +92,10 @@ function saveInPlace(
     body.delete("image");
     isSaving = true;
     if (state) state.textContent = form.dataset["writerSaving"] ?? "";
-    const { address, refused } = await post(form.action, body);
+    const { address, refused, problem } = await post(form.action, body);
     isSaving = false;
     if (state) state.textContent = "";
-    tellFailure(form, address === undefined && refused === undefined);
+    tellFailure(form, (address ?? refused) === undefined, problem);
     if (address !== undefined) {
       kept = sent;
       location.assign(address);
@@ -134,8 +134,8 @@ async function show(form: HTMLFormElement): Promise<void> {
   const body = new FormData(form);
   body.set("intent", "preview");
   body.delete("image");
-  const { html, flaws } = await post(form.action, body);
-  tellFailure(form, html === undefined);
+  const { html, flaws, problem } = await post(form.action, body);
+  tellFailure(form, html === undefined, problem);
   if (html === undefined || flaws === undefined) return;
   // Sanitised by the compiler, like all pages.
   const article = form.querySelector("[data-writer-preview]");
@@ -194,9 +194,13 @@ async function post(address: string, body: FormData): Promise<Answer> {
 
 const toFailure = (form: HTMLFormElement): string => form.dataset["writerFailure"] ?? "";
 
-function tellFailure(form: HTMLFormElement, hasFailed: boolean): void {
+function tellFailure(
+  form: HTMLFormElement,
+  hasFailed: boolean,
+  reason = toFailure(form),
+): void {
   const problem = form.querySelector("#save-problem");
-  const said = hasFailed ? toFailure(form) : "";
+  const said = hasFailed ? reason : "";
   // Each preview that fails would be announced anew.
   if (problem && problem.textContent !== said) problem.textContent = said;
 }

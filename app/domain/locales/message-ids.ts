@@ -1416,6 +1416,8 @@ export type WriterMessageId =
   | "flawed-most-read"
   | "flaws"
   | "flaws-total"
+  | "form-too-long"
+  | "form-too-long-back"
   | "found-files"
   | "freshness"
   | "history"

@@ -10,6 +10,8 @@ latest = Neueste Änderungen
 flawed-most-read = Meistgelesene Seiten mit Mängeln
 documents = Seiten: { $count }
 bad-form = Das Formular konnte nicht gelesen werden.
+form-too-long = Nichts wurde gespeichert: Ein Formular darf höchstens 4 MiB haben.
+form-too-long-back = Gehen Sie im Browser zurück: Ihr Text steht auf der Seite, von der Sie kommen. Kürzen Sie ihn, oder sichern Sie ihn zuerst anderswo.
 title-of = { $screen }: { $page }
 
 ## Lists

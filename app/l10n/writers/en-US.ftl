@@ -10,6 +10,8 @@ latest = Latest changes
 flawed-most-read = Most read pages with flaws
 documents = Pages: { $count }
 bad-form = The form could not be read.
+form-too-long = Nothing was saved: a form may have at most 4 MiB.
+form-too-long-back = Go back in your browser: your text is on the page that you came from. Shorten it, or save it elsewhere first.
 title-of = { $screen }: { $page }
 
 ## Lists

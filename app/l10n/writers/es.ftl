@@ -10,6 +10,8 @@ latest = Últimos cambios
 flawed-most-read = Páginas más leídas con defectos
 documents = Páginas: { $count }
 bad-form = No se pudo leer el formulario.
+form-too-long = No se guardó nada: un formulario puede tener como máximo 4 MiB.
+form-too-long-back = Vuelve atrás en el navegador: tu texto está en la página de la que vienes. Acórtalo o guárdalo antes en otro lugar.
 title-of = { $screen }: { $page }
 
 ## Lists

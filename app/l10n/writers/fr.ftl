@@ -10,6 +10,8 @@ latest = Dernières modifications
 flawed-most-read = Pages défectueuses les plus lues
 documents = Pages : { $count }
 bad-form = Le formulaire n’a pas pu être lu.
+form-too-long = Rien n’a été enregistré : un formulaire peut compter 4 Mio au plus.
+form-too-long-back = Revenez en arrière dans votre navigateur : votre texte est sur la page précédente. Raccourcissez-le, ou enregistrez-le d’abord ailleurs.
 title-of = { $screen } : { $page }
 
 ## Lists

@@ -10,6 +10,8 @@ latest = 最新の変更
 flawed-most-read = 欠陥のあるよく読まれるページ
 documents = ページ数：{ $count }
 bad-form = フォームを読み取れませんでした。
+form-too-long = 何も保存していません。フォームの上限は 4 MiB です。
+form-too-long-back = ブラウザーで前のページに戻ってください。文章はそのページに残っています。短くするか、先に別の場所に保存してください。
 title-of = { $screen }：{ $page }
 
 ## Lists

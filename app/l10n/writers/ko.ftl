@@ -10,6 +10,8 @@ latest = 최근 변경
 flawed-most-read = 결함이 있는 인기 문서
 documents = 문서 수: { $count }
 bad-form = 양식을 읽을 수 없습니다.
+form-too-long = 저장된 내용이 없습니다. 양식은 최대 4MiB까지 보낼 수 있습니다.
+form-too-long-back = 브라우저에서 뒤로 가세요. 글은 이전 페이지에 있습니다. 글을 줄이거나 먼저 다른 곳에 저장하세요.
 title-of = { $screen }: { $page }
 
 ## Lists

@@ -10,6 +10,8 @@ latest = Últimas alterações
 flawed-most-read = Páginas mais lidas com defeitos
 documents = Páginas: { $count }
 bad-form = Não foi possível ler o formulário.
+form-too-long = Nada foi salvo: um formulário pode ter no máximo 4 MiB.
+form-too-long-back = Volte no navegador: o seu texto está na página anterior. Encurte-o ou salve-o antes em outro lugar.
 title-of = { $screen }: { $page }
 
 ## Lists

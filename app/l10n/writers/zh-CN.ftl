@@ -10,6 +10,8 @@ latest = 最新更改
 flawed-most-read = 有缺陷的热门页面
 documents = 页面数：{ $count }
 bad-form = 无法读取表单。
+form-too-long = 没有保存任何内容：表单最多为 4 MiB。
+form-too-long-back = 请在浏览器中返回：你的文本仍在上一页。请缩短文本，或先将其保存到别处。
 title-of = { $screen }：{ $page }
 
 ## Lists

@@ -10,6 +10,8 @@ latest = 最新變更
 flawed-most-read = 有缺陷的熱門頁面
 documents = 頁面數：{ $count }
 bad-form = 無法讀取表單。
+form-too-long = 沒有儲存任何內容：表單最多為 4 MiB。
+form-too-long-back = 請在瀏覽器中返回：你的文字仍在上一頁。請縮短文字，或先將其儲存到別處。
 title-of = { $screen }：{ $page }
 
 ## Lists
