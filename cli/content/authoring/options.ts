@@ -79,6 +79,8 @@ Usage: npm run content -- COMMAND [options]
   stats              count pages, translations and flaws; with --json, list the English pages with
                      their front matter
 
+A SLUG, OLD or NEW is a page's slug (Web/CSS) or its address (/en-US/docs/Web/CSS).
+
   --dry-run          show only
   --yes, -y          write without asking
   --locale LOCALE    may be repeated for sync and fix --redirects

@@ -131,6 +131,42 @@ test.each([
   expect(() => planMove(content, { from, to })).toThrow(message);
 });
 
+test.each([
+  ["/en-US/docs/Web/One", "/en-US/docs/Web/Two", null],
+  ["/en-us/docs/Web/One/", "Web/Two", null],
+  ["https://developer.mozilla.org/en-US/docs/Web/One", "/en-US/docs/Web/%54wo", null],
+  ["/pt-BR/docs/Web/One", "/pt-BR/docs/Web/Two", "pt-BR" as const],
+])("moves %j to %j as a page's address or its slug", (from, to, locale) => {
+  const { content } = createContent(SITE);
+  const { moved } = planMove(content, { from, to, locale });
+  expect(moved.at(-1)).toEqual({
+    locale: "pt-BR",
+    from: "/pt-BR/docs/Web/One",
+    to: "/pt-BR/docs/Web/Two",
+  });
+});
+
+test("a new and a deleted page may be named by their addresses", () => {
+  const { content } = createContent(SITE);
+  const request = { slug: "/en-US/docs/Web/New", locale: "en-US" as const };
+  expect(planNew(content, { ...request, pageType: "guide" }).created).toEqual([
+    "/en-US/docs/Web/New",
+  ]);
+  const slug = "/en-US/docs/Web/Other";
+  expect(planDelete(content, { slug, redirect: "/pt-BR/docs/Web" }).deleted).toEqual([
+    slug,
+  ]);
+});
+
+test.each([
+  ["/de/docs/Web/One", null, "old slug has the locale de: add --locale de"],
+  ["/xx/docs/Web/One", null, "old slug has the locale xx, which the site does not have"],
+  ["/de/docs/Web/One", "fr" as const, "old slug has the locale de: add --locale de"],
+])("refuses to move %j in the locale %j", (from, locale, message) => {
+  const { content } = createContent(SITE);
+  expect(() => planMove(content, { from, to: "Web/Two", locale })).toThrow(message);
+});
+
 test("spells the new slug as its parent's", () => {
   const { content } = createContent(SITE);
   const { moved } = planMove(content, { from: "Web/Other", to: "web/Two" });

@@ -29,8 +29,8 @@ export interface DeleteRequest {
  * @throws AuthoringError when the page or the target is missing, or the target goes as well.
  */
 export function planDelete(content: Content, request: DeleteRequest): Plan {
-  const slug = requireOldSlug(request.slug);
   const locale = request.locale ?? DEFAULT_LOCALE;
+  const slug = requireOldSlug(request.slug, { locale });
   const page = content.findPage(locale, slug);
   if (!page) throw new AuthoringError(`there is no page ${docUrl(locale, slug)}`);
   const target = findTarget(content, locale, request.redirect ?? null);
@@ -84,10 +84,9 @@ function findTarget(
 ): string | null {
   if (redirect === null || redirect === "") return null;
   if (redirect.includes("://")) return redirect;
-  const written = redirect.replace(/^\/[^/]+\/docs\//, "");
+  const written = requireOldSlug(redirect, { name: "redirect slug", locale: null });
   const target =
-    content.findPage(locale, requireOldSlug(written, "redirect slug")) ??
-    content.findPage(DEFAULT_LOCALE, written);
+    content.findPage(locale, written) ?? content.findPage(DEFAULT_LOCALE, written);
   const url = target?.url ?? content.findGenerated?.(docUrl(DEFAULT_LOCALE, written));
   if (!url) throw new AuthoringError(`redirect slug does not exist: ${redirect}`);
   return url;

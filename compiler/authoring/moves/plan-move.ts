@@ -21,6 +21,7 @@ import {
 import { planDataFiles, planLinks } from "./plan-links";
 
 export interface MoveRequest {
+  /** Slugs or addresses, as requireSlug takes them. */
   from: string;
   to: string;
   /** Moves the pages of this locale only; null: en-US and all translations. */
@@ -38,9 +39,10 @@ export interface MoveRequest {
  * @throws AuthoringError when the move is impossible.
  */
 export function planMove(content: Content, request: MoveRequest): Plan {
-  const from = requireOldSlug(request.from, "old slug");
-  const written = requireSlug(request.to, "new slug");
   const locale = request.locale ?? null;
+  const place = { locale: locale ?? DEFAULT_LOCALE };
+  const from = requireOldSlug(request.from, { name: "old slug", ...place });
+  const written = requireSlug(request.to, { name: "new slug", ...place });
   const { rewritesLinks = true } = request;
   const top = requireTop(content, from, locale ?? DEFAULT_LOCALE);
   const to = placeTarget(content, {

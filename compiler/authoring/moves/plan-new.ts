@@ -1,10 +1,9 @@
-import { DATA_SITE_START } from "~/domain/documents/data-addresses";
 import { docUrl } from "~/domain/documents/slug";
 import type { Locale } from "~/domain/locales/locale";
 import { AuthoringError } from "../files/errors";
 import type { Content } from "../pages/content-roots";
 import { preparePage, type NewPageRequest } from "../pages/create-page";
-import { decodeRedirect } from "../redirects/algebra";
+import { toPath } from "../pages/page-path";
 import { openRedirects } from "../redirects/redirect-book";
 import { createFindUrl, createPlan, openChangeSet, type Plan } from "./plan";
 
@@ -63,8 +62,8 @@ export function planFixRedirects(content: Content, locales: readonly Locale[]): 
 }
 
 function toAddress(written: string, locale: Locale): string {
-  const path = written.replace(DATA_SITE_START, "");
+  const path = toPath(written);
   if (path === "") throw new AuthoringError("an address cannot be empty");
-  if (path.includes("://")) return path;
-  return decodeRedirect(path.startsWith("/") ? path : docUrl(locale, path));
+  if (path.startsWith("/")) return path;
+  return path.includes("://") ? written : docUrl(locale, path);
 }

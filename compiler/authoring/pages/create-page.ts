@@ -38,7 +38,7 @@ export function preparePage(content: Content, request: NewPageRequest): Prepared
 
 /** The slug of a translation is spelled as that of the English page. */
 function placeSlug(content: Content, request: NewPageRequest): string {
-  const written = requireSlug(request.slug);
+  const written = requireSlug(request.slug, { locale: request.locale });
   const slug = spellSlug(content, request, written);
   if (slug === null)
     throw new AuthoringError(`parent page does not exist: ${findParentSlug(written)}`);

@@ -1,32 +1,60 @@
 import { join } from "node:path";
-import { findBadCharacter, toFolder } from "~/domain/documents/slug";
+import { DATA_SITE_START } from "~/domain/documents/data-addresses";
+import { findBadCharacter, parseDocUrl, toFolder } from "~/domain/documents/slug";
+import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/locale";
 import { AuthoringError } from "../files/errors";
 import { requireInside } from "../files/safe-path";
 import { PAGE_FILE } from "../../sources/scan";
+import { decodeRedirect } from "../redirects/algebra";
 
 /** Longest slug whose folders every file system accepts. */
 const LONGEST_SLUG = 250;
 
+/** How a page was named. */
+interface WrittenPage {
+  /** Name of the argument in messages: "new slug". */
+  name?: string;
+  /** The locale that an address has to have; null: any. */
+  locale?: Locale | null;
+}
+
 /**
  * Returns a new page's slug without the slashes around it.
  *
- * @param name Its name in the message: "new slug".
- * @throws AuthoringError for a slug that no page should have.
+ * @param written A slug, or the page's address: `/en-US/docs/Web/CSS`, also with the public host.
+ * @throws AuthoringError for a slug that no page should have, and an address of another locale.
  */
-export function requireSlug(written: string, name = "slug"): string {
-  const slug = requireOldSlug(written, name);
+export function requireSlug(written: string, options: WrittenPage = {}): string {
+  const { name = "slug" } = options;
+  const slug = requireOldSlug(written, options);
   const fault = findNewFault(slug);
   if (fault !== null) throw new AuthoringError(`${name} "${slug}" ${fault}`);
   return slug;
 }
 
 /** Like requireSlug, for a page that is there: it may have a bad name, which a move mends. */
-export function requireOldSlug(written: string, name = "slug"): string {
-  const slug = written.replace(/^\/+|\/+$/g, "");
+export function requireOldSlug(written: string, options: WrittenPage = {}): string {
+  const { name = "slug", locale = DEFAULT_LOCALE } = options;
+  const address = parseDocUrl(toPath(written));
+  if (address && locale !== null) requireLocale(address.locale, locale, name);
+  const slug = (address?.slug ?? written).replace(/^\/+|\/+$/g, "");
   if (slug === "") throw new AuthoringError(`${name} cannot be empty`);
   const fault = findFault(slug);
   if (fault !== null) throw new AuthoringError(`${name} "${slug}" ${fault}`);
   return slug;
+}
+
+/** The decoded path of an address, which may have the public host. */
+export function toPath(written: string): string {
+  return decodeRedirect(written.replace(DATA_SITE_START, ""));
+}
+
+/** An address that names another locale than the command works on was not meant so. */
+function requireLocale(written: string, locale: Locale, name: string): void {
+  const given = parseLocale(written);
+  if (given === locale) return;
+  const reason = given ? `: add --locale ${given}` : ", which the site does not have";
+  throw new AuthoringError(`${name} has the locale ${written}${reason}`);
 }
 
 function findNewFault(slug: string): string | null {
