@@ -32,7 +32,7 @@ import { createTwinsService } from "~/services/twins/index.server";
 import { createUpdatesService } from "~/services/updates/index.server";
 import {
   createSearchApi,
-  createSearchService,
+  createQuestionSearch,
   createSearchWarmUp,
 } from "~/services/search/index.server";
 
@@ -69,7 +69,7 @@ export function openContent(options: ContentOptions) {
   });
   const store = content.readCurrent;
   const translate = loadContentStrings();
-  const search = createSearchService({ store, onNothingFound: options.onNothingFound });
+  const search = createQuestionSearch({ store, onNothingFound: options.onNothingFound });
   const warmUp = createSearchWarmUp(search);
   function warm(): void {
     warmNames = content.store.namesVersion;

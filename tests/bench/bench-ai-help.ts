@@ -9,7 +9,7 @@ import {
   createSourceFinder,
   type FindSources,
 } from "~/services/ai-help/index.server";
-import { createSearchService } from "~/services/search/index.server";
+import { createQuestionSearch } from "~/services/search/index.server";
 import { percentile, round } from "./figures";
 
 const ROUNDS = 3;
@@ -27,7 +27,7 @@ interface Question {
  */
 export async function benchAiHelp(dataDir: string): Promise<Record<string, unknown>> {
   const store = openContentStore(join(dataDir, STORE_FILE_NAME));
-  const { rankQuestion } = createSearchService({ store: () => store });
+  const { rankQuestion } = createQuestionSearch({ store: () => store });
   const findSources = createSourceFinder({ store: () => store, rankQuestion });
   const questions = readQuestions(store);
   const found = questions.map((question) => ({

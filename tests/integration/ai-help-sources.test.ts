@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createAiProviders } from "~/composition/create-ai-providers.server";
 import { createSourceFinder, type FindSources } from "~/services/ai-help/index.server";
-import { createSearchService } from "~/services/search/index.server";
+import { createQuestionSearch } from "~/services/search/index.server";
 import { compileSite, type CompiledSite } from "../support/compile-site";
 
 /** Retrieval over the shipped content, and over pages that mislead. */
@@ -32,7 +32,7 @@ beforeAll(async () => {
       },
     },
   });
-  const { rankQuestion } = createSearchService({ store: () => site.store });
+  const { rankQuestion } = createQuestionSearch({ store: () => site.store });
   findSources = createSourceFinder({ store: () => site.store, rankQuestion });
 }, 120_000);
 

@@ -10,7 +10,7 @@ import {
   type ScanOutcome,
 } from "~/services/observatory/index.server";
 import { PRELOADS, withHeader } from "~/services/observatory/engine/test-capture";
-import { createSearchService } from "~/services/search/index.server";
+import { createQuestionSearch } from "~/services/search/index.server";
 import { createTwinsService } from "~/services/twins/index.server";
 import { createUpdatesService } from "~/services/updates/index.server";
 import { loadContentStrings } from "~/l10n/content-strings.server";
@@ -139,7 +139,7 @@ export async function startAgentSite(edge: EdgeOptions = {}): Promise<AgentSite>
           throw new Error("agents read no home page");
         },
       }),
-      search: createSearchService({ store }),
+      search: createQuestionSearch({ store }),
       updates: createUpdatesService({ store }),
       observatory: SCANNER as Observatory,
     },

@@ -27,6 +27,7 @@ import {
   type SearchHit,
   type SearchRequest,
   type SearchResults,
+  type QuestionSearch,
   type SearchService,
 } from "./search-service";
 import {
@@ -47,6 +48,7 @@ export { createSearchWarmUp } from "./warm-up";
 export type {
   FindResults,
   FoundPage,
+  QuestionSearch,
   SearchResults,
   SearchService,
 } from "./search-service";
@@ -62,7 +64,22 @@ export interface SearchServiceOptions extends ScopeOptions {
 
 /** Creates the full-text search of the content store. */
 export function createSearchService(options: SearchServiceOptions): SearchService {
-  const { open, readResults } = createSearchScopes(options.store, options);
+  return createService(createSearchScopes(options.store, options), options);
+}
+
+/** The same with answers to questions, whose words of ten languages packages of readers do without. */
+export function createQuestionSearch(options: SearchServiceOptions): QuestionSearch {
+  const scopes = createSearchScopes(options.store, options);
+  return {
+    ...createService(scopes, options),
+    rankQuestion: (question, locale) => rankQuestion(scopes.open(locale), question),
+  };
+}
+
+function createService(
+  { open, readResults }: SearchScopes,
+  options: SearchServiceOptions,
+): SearchService {
   return {
     search(request) {
       const started = performance.now();
@@ -75,7 +92,6 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
     },
     find: ({ locale, ...request }) => find([open(locale)], request),
     listDocuments: (locale) => open(locale).index.listDocuments(),
-    rankQuestion: (question, locale) => rankQuestion(open(locale), question),
     suggestLabels: (query, locale) => suggestLabels(open(locale), query),
     findLabelled: (label, locale) => findLabelled(open(locale), label),
     listNearPages: (slug, locale) =>

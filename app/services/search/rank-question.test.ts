@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { compileSite, type CompiledSite } from "../../../tests/support/compile-site";
-import { createSearchService, type SearchService } from "./index.server";
+import { createQuestionSearch, type SearchService } from "./index.server";
 
 let site: CompiledSite;
 let search: SearchService;
@@ -19,7 +19,7 @@ beforeAll(async () => {
       "/ja/docs/Web/CSS/gap": { title: "gap", body: "行の間隔を設定します。" },
     },
   });
-  search = createSearchService({ store: () => site.store });
+  search = createQuestionSearch({ store: () => site.store });
 });
 
 afterAll(() => site.remove());

@@ -118,8 +118,6 @@ export interface SearchService {
   find(request: FindRequest): FindResults;
   /** Lists the searchable documents of a locale in URL order, from memory. */
   listDocuments(locale: Locale): readonly FoundPage[];
-  /** Ranks the pages of a locale by how much of a question they may answer. */
-  rankQuestion(question: QuestionToRank, locale: Locale): RankedPages;
   /** Lists up to ten labels of pages whose title or name has the query's words, best first. */
   suggestLabels(query: string, locale: Locale): string[];
   /** Returns the URL of the page with this label (any case), or null. */
@@ -130,4 +128,9 @@ export interface SearchService {
   prepare(locale: Locale): Iterator<void>;
   /** Lists documents of a locale, of any area, whose name is a few letters from this one. */
   listNearNames(name: string, locale: Locale): PageLink[];
+}
+
+export interface QuestionSearch extends SearchService {
+  /** Ranks the pages of a locale by how much of a question they may answer. */
+  rankQuestion(question: QuestionToRank, locale: Locale): RankedPages;
 }

@@ -2,7 +2,7 @@ import type { ContentStore } from "~/content-store/content-store";
 import { MAX_NEAREST, MAX_SOURCES, type Source } from "~/domain/ai-help/ai-help";
 import type { Document } from "~/domain/documents/document";
 import { DEFAULT_LOCALE, swapLocale, type Locale } from "~/domain/locales/locale";
-import type { SearchService } from "~/services/search/index.server";
+import type { QuestionSearch } from "~/services/search/index.server";
 import { listPassages, ratePassage, type Passage, type RatedTerms } from "./passages";
 
 /** Pages whose sections are read, of each locale. */
@@ -41,7 +41,7 @@ export type FindSources = (question: SourceQuestion) => FoundSources;
 
 export interface SourceFinderOptions {
   store: () => Pick<ContentStore, "readDocument" | "findDocument">;
-  rankQuestion: SearchService["rankQuestion"];
+  rankQuestion: QuestionSearch["rankQuestion"];
 }
 
 interface Candidate {
