@@ -451,6 +451,19 @@ describe("faults", () => {
     expect(await browser.readStatus()).toMatchObject({ phase: "idle", local: null });
   });
 
+  test("removing works on a disk so full that not even its state can be noted", async () => {
+    const { storage, updater, readStatus } = await openInstalled({});
+    const { writeStatus } = storage;
+    storage.writeStatus = (status) =>
+      storage.blocks.size === 0
+        ? writeStatus(status)
+        : Promise.reject(new DOMException("full", "QuotaExceededError"));
+    await updater.clear();
+    expect(storage.blocks.size).toBe(0);
+    expect(await storage.readInstalled()).toBeNull();
+    expect(await readStatus()).toMatchObject({ phase: "idle", local: null });
+  });
+
   test("an update and a removal that are asked for during a check come after it", async () => {
     const browser = await openPackageBrowser({ folder: packages.folder });
     await Promise.all([browser.updater.check(), browser.updater.update()]);

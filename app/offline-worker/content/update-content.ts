@@ -136,10 +136,11 @@ export function createContentUpdater(options: UpdaterOptions) {
   }
 
   async function removeAll(problem: ContentProblem | null): Promise<void> {
-    await say({ phase: "clear" });
+    // A full disk can't take the note, and must not keep what fills it.
+    await say({ phase: "clear" }).catch(() => undefined);
     await storage.clear();
-    await say({ phase: "idle", local: null, progress: null, problem });
     onChange();
+    await say({ phase: "idle", local: null, progress: null, problem });
   }
 
   return {
