@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { compileSite, type CompiledSite } from "../../../tests/support/compile-site";
-import { createQuestionSearch, type SearchService } from "./index.server";
+import { createQuestionSearch, type QuestionSearch } from "./index.server";
 
 let site: CompiledSite;
-let search: SearchService;
+let search: QuestionSearch;
 
 beforeAll(async () => {
   site = await compileSite({
