@@ -34,6 +34,8 @@ export interface UpdatesOptions {
 type Updates = Omit<CompatUpdates, "baseline" | "features"> & {
   features: UpdatedFeature[];
   baseline: BaselineChange[];
+  /** The searched text of each Baseline change, folded once per store instead of at each search. */
+  texts: ReadonlyMap<BaselineChange, string>;
 };
 
 /** Leaves out releases of later days (UTC), which the data sets announce. */
@@ -81,11 +83,11 @@ export function createUpdatesService({
       return found ? toGroup(found, updates, () => true) : null;
     },
     listBaselineChanges({ search, sort, pages }, page, perPage = BASELINE_DAYS_PER_PAGE) {
-      const wanted = foldText(search);
-      const changes = listReleased(read().baseline, sort).filter(
+      const { baseline, texts } = read();
+      const hasWords = createWordTest(search);
+      const changes = listReleased(baseline, sort).filter(
         (change) =>
-          (pages === null || isAbout(change, pages)) &&
-          (change.id.includes(wanted) || foldText(change.name).includes(wanted)),
+          (pages === null || isAbout(change, pages)) && hasWords(texts.get(change) ?? ""),
       );
       const { items: groups, ...place } = cutPage(groupByDay(changes), page, perPage);
       return { groups, count: changes.length, ...place };
@@ -126,16 +128,23 @@ function createMask(
   features: readonly UpdatedFeature[],
   { categories, search, pages }: Pick<UpdatesFilter, "categories" | "search" | "pages">,
 ): IsShown {
-  const wanted = foldText(search);
-  if (categories.length === 0 && wanted === "" && pages === null) return () => true;
+  const isAny = foldText(search) === "";
+  if (categories.length === 0 && isAny && pages === null) return () => true;
+  const hasWords = createWordTest(search);
   const mask = Uint8Array.from(features, ({ path, page }) =>
     Number(
       isOneOf(categories, toCategory(path)) &&
-        path.toLowerCase().includes(wanted) &&
+        hasWords(path.toLowerCase()) &&
         (pages === null || (page !== null && pages.has(page.toLowerCase()))),
     ),
   );
   return (index) => mask[index] === 1;
+}
+
+/** Tests whether a folded text has each word of a search, as a part of its own words too, in any order. */
+function createWordTest(search: string): (folded: string) => boolean {
+  const words = [...new Set(foldText(search).split(" "))];
+  return (folded) => words.every((word) => folded.includes(word));
 }
 
 function isOneOf(wanted: readonly string[], given: string): boolean {
@@ -219,10 +228,17 @@ function rememberLast(): (store: ContentStore, day: string) => Updates {
 
 function toUpdates(store: ContentStore, day: string): Updates {
   const { features, baseline, ...others } = store.readUpdates();
+  const changes = baseline.map((each) => toChange(each, store));
   return {
     ...others,
     features: features.map((each) => toFeature(each, day)),
-    baseline: baseline.map((each) => toChange(each, store)),
+    baseline: changes,
+    texts: new Map(
+      changes.map((change) => [
+        change,
+        foldText(`${change.id} ${change.name} ${change.description}`),
+      ]),
+    ),
   };
 }
 

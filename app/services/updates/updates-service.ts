@@ -13,7 +13,7 @@ export interface UpdatesFilter {
   browsers: readonly string[];
   /** First parts of feature keys. */
   categories: readonly string[];
-  /** Part of a feature key, in any case. */
+  /** Words in any order and case: parts of a feature's key, or of a Baseline change's texts. */
   search: string;
   sort: UpdateSort;
   /** Lower-case paths of pages without their locale; null for any page. */

@@ -138,6 +138,36 @@ test("keeps releases of the browsers, with the features that all conditions let 
   expect(tell({ search: "old", categories: ["css"] })).toEqual({ names: [], last: 0 });
 });
 
+test.each([
+  ["gap css", ["css.properties.gap"]],
+  ["  Properties   GAP", ["css.properties.gap"]],
+  ["gap api", []],
+  ["a o", ["api.Foo", "api.Old", "css.properties.gap"]],
+])("lists features that have each word of %j, in any order", (search, paths) => {
+  const { updates } = open();
+  const { groups } = updates.listReleases({ ...ALL, search }, 1);
+  const found = groups.flatMap(({ added, removed }) => [...added, ...removed]);
+  expect([...new Set(found.map(({ path }) => path))].toSorted()).toEqual(paths);
+});
+
+test("lists Baseline changes that have each word, in name, id or description", () => {
+  const { updates } = open({
+    ...UPDATES,
+    baseline: [
+      { ...change("2026-02-02", "gap"), description: "Space between <b>tracks</b>" },
+      change("2026-01-02", "grid"),
+    ],
+  });
+  const list = (search: string) =>
+    updates
+      .listBaselineChanges({ search, sort: "desc", pages: null }, 1)
+      .groups.flatMap(({ changes }) => changes.map(({ id }) => id));
+  expect(list("gap the")).toEqual(["gap"]);
+  expect(list("tracks gap")).toEqual(["gap"]);
+  expect(list("the")).toEqual(["gap", "grid"]);
+  expect(list("grid gap")).toEqual([]);
+});
+
 test("counts the changes of all pages", () => {
   const { updates } = open();
   const count = (filter: Partial<UpdatesFilter>) =>
