@@ -11,6 +11,7 @@ import { action, links, loader } from "~/routes/$locale.plus.ai-help/route";
 import { createFakeAiHelp } from "../support/fake-ai-help";
 import { createLoadContext } from "../support/create-load-context";
 
+const FAILED_HEADING = 'data-outcome="">Error generating your answer!';
 const HOME = "/en-US/plus/ai-help";
 const OWNER = "hash fay@example.org";
 
@@ -369,10 +370,11 @@ describe("with the history", () => {
   });
 
   test.each([
-    [0, "The answer is still being written", "stop:"],
+    [0, false, "The answer is still being written", "stop:"],
     // A script that looked for the answer announces this, not that the answer is complete.
-    [120_000, 'data-outcome="">Error generating your answer!', "retry:"],
-  ])("shows an answer that is missing after %i ms", async (age, words, act) => {
+    [0, true, FAILED_HEADING, "retry:"],
+    [120_000, false, FAILED_HEADING, "retry:"],
+  ])("shows an answer missing after %i ms, failed: %s", async (age, isFailed, words, act) => {
     const fake = createFakeAiHelp();
     const [chatId, messageId] = [randomUUID(), randomUUID()];
     const message = {
@@ -382,6 +384,7 @@ describe("with the history", () => {
       sources: [],
       question: "One?",
       answer: null,
+      isFailed,
     };
     fake.stored.set(chatId, { chatId, label: "", messages: [message] });
     const html = await get(fake, `?c=${chatId}`, KEEPER);

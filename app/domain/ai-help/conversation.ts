@@ -11,6 +11,8 @@ export interface Message {
   question: string;
   /** Null while it is being written, and when it failed. */
   answer: StoredAnswer | null;
+  /** True: no answer will come. One that is missing in another message may still be written. */
+  isFailed?: boolean;
 }
 
 export interface StoredAnswer {

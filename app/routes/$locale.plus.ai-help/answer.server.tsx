@@ -121,9 +121,10 @@ function Refusal({ view, message, voted }: PartProps & Pick<TurnProps, "voted">)
 }
 
 /** An answer that is being written, or never came. */
-export function Unanswered({ view, message: { messageId, createdAt } }: PartProps) {
+export function Unanswered({ view, message }: PartProps) {
   const { text } = view;
-  const isRunning = isUnfinished({ createdAt }, view.now);
+  const { messageId } = message;
+  const isRunning = isUnfinished(message, view.now);
   return (
     <div className={styles.answer}>
       {isRunning ? (
@@ -158,10 +159,10 @@ export const POLL_SECONDS = 10;
 
 /** Whether an answer that is not stored may still come. */
 function isUnfinished(
-  { createdAt }: Pick<BranchMessage, "createdAt">,
+  { createdAt, isFailed }: Pick<BranchMessage, "createdAt" | "isFailed">,
   now: number,
 ): boolean {
-  return now - createdAt < UNFINISHED_MILLISECONDS;
+  return !isFailed && now - createdAt < UNFINISHED_MILLISECONDS;
 }
 
 function Feedback({

@@ -14,7 +14,7 @@ import { createEventQueue, type EventQueue } from "./event-queue";
 import type { AnswerPiece, Provider } from "./providers/provider";
 import { readPieces, type AnswerLimits, type ReadAnswer } from "./read-pieces";
 import type { FindSources, FoundSource } from "./retrieval/find-sources";
-import { saveAnswer } from "./storage/history-table";
+import { saveAnswer, saveFailure } from "./storage/history-table";
 import { endQuestion, type TakenQuestion } from "./storage/limits-table";
 import { saveMetrics } from "./storage/metrics-table";
 
@@ -159,6 +159,7 @@ async function fail(context: AnswerContext, task: Task, written: Written): Promi
   const { user: asker, metadata, taken: givenBack } = task;
   const { message_id: messageId } = metadata;
   await endQuestion(context.database, { asker, messageId, givenBack });
+  if (task.isStored) await saveFailure(context.database, messageId);
   await save(context, task, written);
 }
 

@@ -264,9 +264,13 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
       const { rest, metadata } = await open(model, writer);
       const { chat_id } = metadata;
       expect(await list()).toEqual([chat_id]);
+      const read = () => model.findConversation(writer.id, chat_id);
+      const question = { answer: null, isFailed: false };
+      expect(await read()).toMatchObject({ messages: [question] });
       hand.write("Some", new Error("broken"));
       await readAnswer(rest);
       expect(await list()).toEqual([]);
+      expect(await read()).toMatchObject({ messages: [{ ...question, isFailed: true }] });
       // Its own page still names it, because it is deleted there.
       expect(await list(chat_id)).toEqual([chat_id]);
       hand.write("All of it", null);

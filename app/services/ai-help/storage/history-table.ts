@@ -23,6 +23,8 @@ const ANSWER = z
   .catch(null);
 /** The stored answer of a question until there is one. */
 const NO_ANSWER = "null";
+/** The same when it failed. */
+const FAILED = "false";
 const SOURCES = z.array(z.object({ url: z.string(), title: z.string() })).catch([]);
 
 /** Place of a new message in the reader's history. */
@@ -117,10 +119,27 @@ export async function saveAnswer(
   messageId: string,
   answer: StoredAnswer,
 ): Promise<void> {
+  const response = JSON.stringify({ role: "assistant", ...answer });
+  await setResponse(database, messageId, response);
+}
+
+/** Stores that no answer will come, so that the page of its question does not wait for it. */
+export async function saveFailure(
+  database: UserDatabase,
+  messageId: string,
+): Promise<void> {
+  await setResponse(database, messageId, FAILED);
+}
+
+async function setResponse(
+  database: UserDatabase,
+  messageId: string,
+  response: string,
+): Promise<void> {
   await database.query((db) =>
     db
       .updateTable("ai_help_history_messages")
-      .set({ response: JSON.stringify({ role: "assistant", ...answer }) })
+      .set({ response })
       .where("message_id", "=", messageId)
       .execute(),
   );
@@ -152,7 +171,7 @@ export async function listConversations(
               .whereRef("message.chat_id", "=", "ai_help_history.chat_id")
               .where((has) =>
                 has.or([
-                  has("message.response", "!=", NO_ANSWER),
+                  has("message.response", "not in", [NO_ANSWER, FAILED]),
                   has("message.message_id", "=", (select) =>
                     select
                       .selectFrom("ai_help_limits")
@@ -222,6 +241,7 @@ function toMessage(row: MessageRow): Message {
     sources: SOURCES.parse(JSON.parse(row.sources)),
     question: QUESTION.parse(JSON.parse(row.request)).content,
     answer: ANSWER.parse(JSON.parse(row.response)),
+    isFailed: row.response === FAILED,
   };
 }
 
