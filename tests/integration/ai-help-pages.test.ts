@@ -374,25 +374,28 @@ describe("with the history", () => {
     // A script that looked for the answer announces this, not that the answer is complete.
     [0, true, FAILED_HEADING, "retry:"],
     [120_000, false, FAILED_HEADING, "retry:"],
-  ])("shows an answer missing after %i ms, failed: %s", async (age, isFailed, words, act) => {
-    const fake = createFakeAiHelp();
-    const [chatId, messageId] = [randomUUID(), randomUUID()];
-    const message = {
-      messageId,
-      parentId: null,
-      createdAt: Date.now() - age,
-      sources: [],
-      question: "One?",
-      answer: null,
-      isFailed,
-    };
-    fake.stored.set(chatId, { chatId, label: "", messages: [message] });
-    const html = await get(fake, `?c=${chatId}`, KEEPER);
-    expect(html).toContain(words);
-    expect(html).toContain(`value="${act}${messageId}"`);
-    await post(fake, { ...readFields(html), act: `retry:${messageId}` }, KEEPER);
-    expect(fake.asked[0]).toMatchObject({ messages: [{ content: "One?" }] });
-  });
+  ])(
+    "shows an answer missing after %i ms, failed: %s",
+    async (age, isFailed, words, act) => {
+      const fake = createFakeAiHelp();
+      const [chatId, messageId] = [randomUUID(), randomUUID()];
+      const message = {
+        messageId,
+        parentId: null,
+        createdAt: Date.now() - age,
+        sources: [],
+        question: "One?",
+        answer: null,
+        isFailed,
+      };
+      fake.stored.set(chatId, { chatId, label: "", messages: [message] });
+      const html = await get(fake, `?c=${chatId}`, KEEPER);
+      expect(html).toContain(words);
+      expect(html).toContain(`value="${act}${messageId}"`);
+      await post(fake, { ...readFields(html), act: `retry:${messageId}` }, KEEPER);
+      expect(fake.asked[0]).toMatchObject({ messages: [{ content: "One?" }] });
+    },
+  );
 });
 
 test.each([
