@@ -47,7 +47,9 @@ test("a package that is damaged, shortened or older is not used", async ({
 
   host.fail("old");
   const { length } = host.sent;
+  const announced = await recordStatus(visitor);
   await getButton(visitor, "Check for updates").click();
+  await expect.poll(announced).toEqual(["Checking for updates", "Up to date"]);
   await expectInstalled(visitor);
   expect(host.sent).toHaveLength(length);
   await expectOnline(visitor);
@@ -76,6 +78,19 @@ test("a full disk is seen before anything is stored, and while it fills up", asy
   await getButton(visitor, "Continue").click();
   await expectInstalled(visitor);
 });
+
+/** Collects what screen readers are told of the package from now on. */
+async function recordStatus(page: Page): Promise<() => Promise<string[]>> {
+  const status = page.locator("#offline-status").getByRole("status").last();
+  const said = await status.evaluateHandle((element) => {
+    const texts: string[] = [];
+    const note = () => texts.push(element.textContent);
+    const options = { characterData: true, childList: true, subtree: true };
+    new MutationObserver(note).observe(element, options);
+    return texts;
+  });
+  return () => said.jsonValue();
+}
 
 async function setEstimate(page: Page, estimate: StorageEstimate): Promise<void> {
   for (const worker of page.context().serviceWorkers())

@@ -123,9 +123,11 @@ function SwitchRow({ id, title, isOn, onChange, children }: SwitchRowProps) {
 
 function LastUpdate({ status }: { status: ContentStatus | null }) {
   const { locale, text } = useLocale();
-  const date = status?.local?.date;
+  // Before the worker's first word, nothing is known.
+  if (!status) return null;
+  const date = status.local?.date;
   return (
-    <p>
+    <p role="status">
       {date === undefined
         ? text("settings-content-empty")
         : text("settings-content-updated", { date: formatDate(new Date(date), locale) })}

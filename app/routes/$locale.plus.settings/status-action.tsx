@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { ContentMessage, ContentStatus } from "~/domain/offline/content-status";
 import { useLocale } from "~/l10n/locale-context";
 import styles from "./offline-content.module.css";
@@ -11,7 +12,10 @@ export interface StatusActionProps {
 /** State of the package in words, with the button for what comes next. */
 export function StatusAction({ status, tell }: StatusActionProps) {
   const { text } = useLocale();
+  const [checkedSince, setCheckedSince] = useState<string>();
   const { label, action } = describeStatus(status);
+  // The worker notes a time with each state: a check that found nothing new is told by it alone.
+  const isChecking = label === "current" && status?.timestamp === checkedSince;
   const progress = status?.progress ?? null;
   const percent = String(Math.floor((progress ?? 0) * 100));
   const isBusy = status?.phase === "download" || status?.phase === "unpack";
@@ -19,7 +23,8 @@ export function StatusAction({ status, tell }: StatusActionProps) {
     <div className={styles.status}>
       {/* The progress bar tells how far it is; read out, each per cent would be a sentence. */}
       <p role="status" aria-live={label === "unpacking" ? "off" : undefined}>
-        {label !== null && text(`settings-content-${label}`, { percent })}
+        {label &&
+          text(`settings-content-${isChecking ? "checking" : label}`, { percent })}
       </p>
       {isBusy && (
         <progress
@@ -35,7 +40,10 @@ export function StatusAction({ status, tell }: StatusActionProps) {
         <button
           type="button"
           className="button"
-          onClick={() => tell({ type: action.type })}
+          onClick={() => {
+            setCheckedSince(action.label === "check" ? status?.timestamp : undefined);
+            tell({ type: action.type });
+          }}
         >
           {text(`settings-content-${action.label}`)}
         </button>
