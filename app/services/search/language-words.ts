@@ -73,6 +73,21 @@ export const NOUN_ENDINGS: Readonly<Partial<Record<Locale, readonly Endings[]>>>
   ],
 };
 
+/** British spellings with the American one that pages have, the former folded. Some match words that have no other spelling. */
+export const BRITISH_SPELLINGS: readonly (readonly [
+  british: RegExp,
+  american: string,
+])[] = [
+  [/^(behavi|col|fav|hon|neighb)our/, "$1or"],
+  [/^centr(?:e(?=s?$)|(?=ed$|ing$))/, "center"],
+  [/^grey/, "gray"],
+  [/^(cata|dia)logue/, "$1log"],
+  [/^licence/, "license"],
+  [/^(cancel|label|model|signal)l(?=e[dr]|ing)/, "$1"],
+  [/^analys(?=e[drs]?$|ing$)/, "analyz"],
+  [/(?<=[a-z]{4})is(?=e[drs]?$|ing$|ations?$)/, "iz"],
+];
+
 /** Puts each ending behind each of these letters; `-` is none. */
 function decline(letters: string, endings: string): Endings[] {
   const all = endings.split(" ").map((ending) => (ending === "-" ? "" : ending));

@@ -39,6 +39,31 @@ test("knows the forms of the languages that are searched, and English ones in ea
   ]);
 });
 
+test.each([
+  ["colour", "color"],
+  ["colours", "color"],
+  ["behaviour", "behavior"],
+  ["centre", "center"],
+  ["centred", "centered"],
+  ["greyscale", "grayscale"],
+  ["dialogue", "dialog"],
+  ["cancelled", "canceled"],
+  ["labelling", "labeling"],
+  ["analyser", "analyzer"],
+  ["serialise", "serialize"],
+  ["initialising", "initializing"],
+  ["customisation", "customization"],
+])("finds the American spelling of %s", (british, american) => {
+  expect(listWordForms(british, ["en-US"])).toContain(american);
+});
+
+test.each(["center", "noise", "raise", "cancel", "contour", "source"])(
+  "knows no other spelling of %s",
+  (word) => {
+    expect(listWordForms(word, ["en-US"])).toEqual([`${word}s`]);
+  },
+);
+
 test("leaves very short words as they are", () => {
   expect(listWordForms("на", ["ru"])).toEqual([]);
   expect(listWordForms("je", ["de"])).toEqual([]);

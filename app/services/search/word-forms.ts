@@ -1,5 +1,5 @@
 import type { Locale } from "~/domain/locales/locale";
-import { NOUN_ENDINGS } from "./language-words";
+import { BRITISH_SPELLINGS, NOUN_ENDINGS } from "./language-words";
 
 /** Shorter words, such as the Russian ones for "of" and "to", stay as they are. */
 const SHORTEST_WORD = 3;
@@ -16,11 +16,14 @@ const ROWS = new Map(
 
 /**
  * Lists the other forms of a folded word, singular for plural and the other way round: by the rules of English, whose
- * words are in pages of all languages, and by those of these languages. Some of them are no words, which no page has.
+ * words are in pages of all languages, and by those of these languages; for British spellings those of pages, which are
+ * American. Some of them are no words, which no page has.
  */
 export function listWordForms(word: string, locales: readonly Locale[]): string[] {
   const declined = locales.flatMap((locale) => listDeclined(word, locale));
-  return [...listEnglish(word), ...declined];
+  const american = spellAmerican(word);
+  const spelled = american === word ? [] : [american, ...listEnglish(american)];
+  return [...listEnglish(word), ...spelled, ...declined];
 }
 
 function listDeclined(word: string, locale: Locale): string[] {
@@ -29,6 +32,13 @@ function listDeclined(word: string, locale: Locale): string[] {
   if (!found) return [];
   const stem = word.slice(0, word.length - found.ending.length);
   return found.row.flatMap((ending) => (ending === found.ending ? [] : stem + ending));
+}
+
+function spellAmerican(word: string): string {
+  return BRITISH_SPELLINGS.reduce(
+    (text, [british, american]) => text.replace(british, american),
+    word,
+  );
 }
 
 function listEnglish(word: string): string[] {
