@@ -73,7 +73,10 @@ export const NOUN_ENDINGS: Readonly<Partial<Record<Locale, readonly Endings[]>>>
   ],
 };
 
-/** British spellings with the American one that pages have, the former folded. Some match words that have no other spelling. */
+/**
+ * British spellings of folded words, each with the American one that pages have. A word that has no other spelling, such
+ * as "exercise", may match; the form that this adds is in no page.
+ */
 export const BRITISH_SPELLINGS: readonly (readonly [
   british: RegExp,
   american: string,

@@ -14,7 +14,7 @@ const LONGEST_SLUG = 250;
 interface WrittenPage {
   /** Name of the argument in messages: "new slug". */
   name?: string;
-  /** The locale that an address has to have; null: any. */
+  /** The locale that an address has to have; null: each will do. */
   locale?: Locale | null;
 }
 
