@@ -55,6 +55,12 @@ test("suggests nothing for a query that finds pages and has only words of titles
   expect(suggest(near, "grid layout")).toBe("Grid layouts");
 });
 
+test("suggests no American spelling, which has been looked up", () => {
+  const scope = open([...CSS, ["Center an item", "Web/CSS/How_to/Center_an_item"]]);
+  expect(suggest(scope, "layout centre", true)).toBeNull();
+  expect(suggest(scope, "layout cemter", true)).toBe("layout center");
+});
+
 test("suggests a near name where nothing is found, even for words of titles", () => {
   const scope = open([
     ["Layings", "Web/Other"],

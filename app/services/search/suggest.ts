@@ -7,6 +7,7 @@ import type {
 } from "~/domain/search/titles/title-index";
 import type { SearchScope } from "./search-pages";
 import { rateTopic } from "./rate-titles";
+import { spellAmerican } from "./word-forms";
 
 /** Limits of typed text; longer queries get no suggestion (server contract, 9.1). */
 const MAX_QUERY_BYTES = 100;
@@ -49,7 +50,10 @@ export function listSimilarlyNamed({ index }: SearchScope, query: string): Index
 }
 
 function hasOnlyTitleWords({ countWord }: TitleIndex, folded: string): boolean {
-  return (folded.match(WORDS) ?? []).every((word) => countWord(word) > 0);
+  // A British spelling has been looked up as the American one, which is no other query.
+  return (folded.match(WORDS) ?? []).every(
+    (word) => countWord(word) > 0 || countWord(spellAmerican(word)) > 0,
+  );
 }
 
 function isTypedByHand(query: string): boolean {

@@ -34,7 +34,8 @@ function listDeclined(word: string, locale: Locale): string[] {
   return found.row.flatMap((ending) => (ending === found.ending ? [] : stem + ending));
 }
 
-function spellAmerican(word: string): string {
+/** Returns a folded word in the spelling of pages. */
+export function spellAmerican(word: string): string {
   return BRITISH_SPELLINGS.reduce(
     (text, [british, american]) => text.replace(british, american),
     word,
