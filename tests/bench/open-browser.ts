@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { findBrowser } from "../../cli/test/find-browser.mjs";
+import installBrowser from "../../cli/test/install-browser.mjs";
 
 export interface Conditions {
   name: string;
@@ -20,8 +21,12 @@ const SLOW_NETWORK = {
 };
 export const SLOW_PROCESSOR = 4;
 
-/** Opens the browser of the browser tests, without scrollbars unless they are asked for. */
+/**
+ * Opens the browser of the browser tests, without scrollbars unless they are asked for. Installs it first where a
+ * machine has none.
+ */
 export function openBrowser({ withScrollbars = false } = {}): Promise<Browser> {
+  installBrowser();
   return chromium.launch({
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
     ignoreDefaultArgs: withScrollbars ? ["--hide-scrollbars"] : [],

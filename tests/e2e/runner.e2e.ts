@@ -134,8 +134,21 @@ test("runs samples in the page's theme, and queues examples to play together", a
   await page.evaluate(() => {
     document.cookie = "theme=dark; path=/";
   });
+  // This sample loads before the script of its page.
+  await page.route(/entry\.client/, async (route) => {
+    await sample.getByRole("button", { name: "Count" }).scrollIntoViewIfNeeded();
+    await sample.locator("html").evaluate(
+      () =>
+        new Promise((resolve) => {
+          if (document.readyState === "complete") resolve(null);
+          else addEventListener("load", resolve);
+        }),
+    );
+    await route.continue();
+  });
   await page.reload();
   await expect.poll(scheme).toBe("dark");
+  await page.unroute(/entry\.client/);
 
   const queue = page.getByRole("region", { name: "Queue" });
   await expect(queue).toBeHidden();

@@ -18,6 +18,9 @@ const EXAMPLE_FRAMES = "iframe.sample-code-frame, iframe.interactive";
 /** The theme that the examples were told; they begin with the default. */
 let told: Theme = DEFAULT_THEME;
 
+/** Lazy frames that have loaded. */
+const loaded = new WeakSet<Element>();
+
 /** Adds the listeners that synchronize the page, its examples, cookie and storage. */
 export function startTheme(): void {
   document.addEventListener("submit", handleThemeChoice);
@@ -26,6 +29,7 @@ export function startTheme(): void {
   // A page from the back/forward cache may show an older theme.
   addEventListener("pageshow", () => showTheme(readTheme()));
   keepTheme();
+  noteLoadedFrames();
   showTheme(readTheme());
 }
 
@@ -76,20 +80,36 @@ function showTheme(theme: Theme): void {
   else delete root.dataset["theme"];
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"))
     meta.content = THEME_COLORS[attribute ?? readScheme(meta)];
-  // To reach the window of each example takes a slow phone 20 ms.
   if (theme === told) return;
   told = theme;
-  for (const frame of document.querySelectorAll<HTMLIFrameElement>(EXAMPLE_FRAMES))
-    tellFrame(frame);
+  for (const frame of listExampleFrames())
+    if (frame.loading !== "lazy" || loaded.has(frame)) tellFrame(frame);
+}
+
+function listExampleFrames(): NodeListOf<HTMLIFrameElement> {
+  return document.querySelectorAll<HTMLIFrameElement>(EXAMPLE_FRAMES);
 }
 
 function readScheme({ media }: HTMLMetaElement): "light" | "dark" {
   return media.includes("dark") ? "dark" : "light";
 }
 
+/**
+ * Finds the frames that loaded before there was a listener. The others are left alone, because asking a frame that
+ * has not loaded for its window creates one, which takes a slow phone 5 ms each.
+ */
+function noteLoadedFrames(): void {
+  const requested = new Set(
+    performance.getEntriesByType("resource").map(({ name }) => name),
+  );
+  for (const frame of listExampleFrames())
+    if (requested.has(frame.src)) loaded.add(frame);
+}
+
 function handleFrameLoad({ target }: Event): void {
-  const isExample = target instanceof HTMLIFrameElement && target.matches(EXAMPLE_FRAMES);
-  if (isExample && told !== DEFAULT_THEME) tellFrame(target);
+  if (!(target instanceof HTMLIFrameElement) || !target.matches(EXAMPLE_FRAMES)) return;
+  loaded.add(target);
+  if (told !== DEFAULT_THEME) tellFrame(target);
 }
 
 /**
