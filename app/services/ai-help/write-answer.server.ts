@@ -151,7 +151,10 @@ async function finish(
   const isComplete = end.finishReason === "stop" || end.finishReason === null;
   if (task.isStored) await saveAnswer(database, id, { content, kind, isComplete });
   const givenBack = end.endedBy === "limit" ? task.taken : null;
-  await endQuestion(database, { asker: task.user, messageId: id, givenBack });
+  // The answer stands, because its reader has it; a question that can't be ended ends by its time.
+  await endQuestion(database, { asker: task.user, messageId: id, givenBack }).catch(
+    context.onError,
+  );
   await save(context, task, written);
 }
 
@@ -163,8 +166,9 @@ async function fail(context: AnswerContext, task: Task, written: Written): Promi
   await save(context, task, written);
 }
 
+/** Stores the metrics; a failure is reported alone, because no answer depends on them. */
 function save(
-  { database }: AnswerContext,
+  { database, onError }: AnswerContext,
   { user, metadata, provider, question, facts }: Task,
   { content, status, started }: Written,
 ): Promise<void> {
@@ -186,7 +190,7 @@ function save(
       responseBytes: Buffer.byteLength(content),
       status,
     },
-  );
+  ).catch(onError);
 }
 
 function toStatus({ finishReason, endedBy }: ReadAnswer, content: string): MessageStatus {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { parseSettings } from "~/domain/accounts/settings";
 import { AskError } from "~/domain/ai-help/ask-errors";
 import type { MetadataEvent } from "~/domain/ai-help/ai-help";
@@ -135,6 +135,15 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
         leave: () => iterator.return?.(),
       };
     }
+
+    /** Takes the key of the metrics that the message's own would have. */
+    const addMetrics = ({ message_id, chat_id }: MetadataEvent, user_id: number) =>
+      getDatabase().query((db) =>
+        db
+          .insertInto("ai_help_message_meta")
+          .values({ message_id, chat_id, user_id, created_at: START, model: "" })
+          .execute(),
+      );
 
     const readMetrics = () =>
       getDatabase().query((db) =>
@@ -279,6 +288,21 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
       hand.write(new Error("broken"));
       await refuse(model.askWhole(writer, { ...toQuestion("And rows?"), chat_id }));
       expect(await list()).toEqual([chat_id]);
+    });
+
+    test("keeps and counts a whole answer when its question can't be ended, nor its metrics stored", async () => {
+      const { database, model, hand, writer, errors } = await start();
+      const { rest, metadata } = await open(model, writer);
+      const down = new UnavailableError("down");
+      const transact = vi.spyOn(database, "transact").mockRejectedValueOnce(down);
+      await addMetrics(metadata, writer.id);
+      hand.write("All of it", null);
+      expect(await readAnswer(rest)).toMatchObject({ text: "All of it", reason: "stop" });
+      expect(transact).toHaveBeenCalledOnce();
+      expect(errors).toEqual([down, expect.any(Error)]);
+      expect(await model.readQuota(writer)).toMatchObject({ count: 1 });
+      const stored = await model.findConversation(writer.id, metadata.chat_id);
+      expect(stored?.messages).toMatchObject([{ answer: { content: "All of it" } }]);
     });
 
     test("gives a question back after silence, and ends an answer that takes too long", async () => {
