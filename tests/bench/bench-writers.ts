@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { readConfig } from "~/config.server";
-import { findBrowser } from "../../cli/test/find-browser.mjs";
 import { listContentRoots } from "../../cli/content/roots";
+import { openBrowser } from "./open-browser";
 import { runProgram } from "./run-process";
 import { startOn, type BenchServer } from "./start-server";
 import { median } from "./figures";
@@ -40,10 +40,7 @@ export async function benchWriters(folder: string): Promise<Record<string, unkno
   await runProgram("cli/content.mjs", env);
   const server = await startOn("build/main/server.mjs", env);
   const { origin, stop } = server;
-  const browser = await chromium.launch({
-    ...findBrowser(),
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  const browser = await openBrowser();
   try {
     const page = await browser.newPage();
     const file = join(env.CONTENT_ROOT, "en-us", EDITED.toLowerCase(), "index.md");

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { chromium, type Browser, type ConsoleMessage } from "@playwright/test";
+import type { Browser, ConsoleMessage } from "@playwright/test";
 import type { ContentStore } from "~/content-store/content-store";
 import { openContentStore } from "~/content-store/reader.server";
 import { toRunnerPath } from "~/domain/play/runner-path";
@@ -13,7 +13,7 @@ import {
   renderBlankRunner,
   renderRunner,
 } from "~/services/playground/index.server";
-import { findBrowser } from "../../cli/test/find-browser.mjs";
+import { openBrowser } from "./open-browser";
 
 /**
  * Runs samples of a compiled store in Chromium, embedded as in documents, and lists their console
@@ -59,15 +59,7 @@ const runner = createRunner(
   "http://127.0.0.1",
 );
 const server = await listen(runner, { port: 0, host: "127.0.0.1" });
-const browser = await chromium.launch({
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--disable-background-networking",
-  ],
-  ...findBrowser(),
-});
+const browser = await openBrowser();
 let failing = 0;
 let silent = 0;
 const waiting = [...samples];

@@ -18,7 +18,7 @@ const EXAMPLE_FRAMES = "iframe.sample-code-frame, iframe.interactive";
 /** The theme that the examples were told; they begin with the default. */
 let told: Theme = DEFAULT_THEME;
 
-/** Lazy frames that have loaded. */
+/** Frames that have loaded; asked for lazy ones alone. */
 const loaded = new WeakSet<Element>();
 
 /** Adds the listeners that synchronize the page, its examples, cookie and storage. */
