@@ -8,9 +8,9 @@ import type { Accounts } from "./accounts-service";
 import { createLoginCookies } from "./login-cookies";
 import type { Provider } from "./provider.server";
 import { createSessionCookie, type SessionCookie } from "./session-cookie";
-import { createSignIn, saveProvidedUser } from "./sign-in.server";
+import { createSignIn, toStored } from "./sign-in.server";
 import { toNext } from "./to-next";
-import { findUser } from "./users-table";
+import { findStoredPlan, findUser, updateUser } from "./users-table";
 import { createWhoami } from "./whoami";
 
 export type * from "./accounts-service";
@@ -58,8 +58,11 @@ export function createAccounts(options: AccountsOptions): Accounts {
       const token = tokenBox.open(sealedToken);
       // Sealed with an earlier secret; the next sign-in stores a new token.
       if (token === null) return;
-      const provided = await options.provider.readProfileAgain(uid, token);
-      await saveProvidedUser(provided, { database: options.database, tokenBox, now });
+      const { database, provider } = options;
+      const planBefore = await findStoredPlan(database, uid);
+      if (planBefore === undefined) return;
+      const provided = await provider.readProfileAgain(uid, token);
+      await updateUser(database, toStored(provided, { tokenBox, now }), planBefore);
     },
     getReader: (cookieHeader) =>
       getReader(cookieHeader, { ...options, sessionCookie, lookUps }),
@@ -73,7 +76,10 @@ export function createAccounts(options: AccountsOptions): Accounts {
       const id = await sessionCookie.read(cookieHeader);
       const current = id === null ? null : options.sessions.toHandle(id);
       const sessions = await options.sessions.list(userId);
-      return sessions.map((each) => ({ ...each, isCurrent: each.handle === current }));
+      return sessions.map((each) => ({
+        ...each,
+        isCurrent: each.handle === current,
+      }));
     },
     endSession: options.sessions.endByHandle,
     endAllSessions: options.sessions.endAll,

@@ -8,7 +8,7 @@ import type { Provider, ProvidedUser } from "./provider.server";
 import { toNext } from "./to-next";
 import type { SealedBox } from "../secrets/index.server";
 import type { SessionCookie } from "./session-cookie";
-import { saveUser } from "./users-table";
+import { saveUser, type StoredProfile } from "./users-table";
 
 export interface SignInParts {
   database: UserDatabase;
@@ -92,7 +92,7 @@ async function redeem(
   const { next } = attempt;
   try {
     const provided = await parts.provider.redeem(callback, attempt);
-    const userId = await saveProvidedUser(provided, parts);
+    const userId = await saveUser(parts.database, toStored(provided, parts));
     await parts.ensureDefaultCollection(userId);
     const session = await rotateSession(userId, browser, parts);
     return { problem: null, to: next, cookies: [...cookies, session] };
@@ -101,15 +101,16 @@ async function redeem(
   }
 }
 
-export function saveProvidedUser(
+/** Seals the refresh token, and notes the time. */
+export function toStored(
   { profile, refreshToken }: ProvidedUser,
-  { database, tokenBox, now }: Pick<SignInParts, "database" | "tokenBox" | "now">,
-): Promise<number> {
-  return saveUser(database, {
+  { tokenBox, now }: Pick<SignInParts, "tokenBox" | "now">,
+): StoredProfile {
+  return {
     ...profile,
     refreshToken: refreshToken === null ? null : tokenBox.seal(refreshToken),
     time: now(),
-  });
+  };
 }
 
 /** Creates a new session at each sign-in and ends the browser's previous one (session fixation). */

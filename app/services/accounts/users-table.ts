@@ -6,6 +6,7 @@ import {
   SETTINGS,
   type UserSettings,
 } from "~/domain/accounts/settings";
+import type { Plan } from "~/domain/accounts/plan";
 import { readPlan, type User } from "~/domain/accounts/user";
 import type { Profile } from "./profile";
 
@@ -64,14 +65,17 @@ function readSettings(row: Row, isSubscriber: boolean): UserSettings | null {
   return parseSettings(Object.fromEntries(kept.map((name) => [name, row[name]])));
 }
 
-export interface NewUser extends Profile {
+export interface StoredProfile extends Profile {
   /** Encrypted; null keeps the stored token. */
   refreshToken: string | null;
   time: number;
 }
 
 /** Inserts or updates the user from the provider's profile; returns the id. */
-export async function saveUser(database: UserDatabase, user: NewUser): Promise<number> {
+export async function saveUser(
+  database: UserDatabase,
+  user: StoredProfile,
+): Promise<number> {
   const { id } = await database.query((db) =>
     db
       .insertInto("users")
@@ -100,4 +104,52 @@ export async function saveUser(database: UserDatabase, user: NewUser): Promise<n
       .executeTakeFirstOrThrow(),
   );
   return id;
+}
+
+/** Returns the plan as stored, which a row from before plans has none of; undefined for an unknown user. */
+export async function findStoredPlan(
+  database: UserDatabase,
+  uid: string,
+): Promise<Plan | null | undefined> {
+  const row = await database.query((db) =>
+    db
+      .selectFrom("users")
+      .select("subscription_type")
+      .where("fxa_uid", "=", uid)
+      .executeTakeFirst(),
+  );
+  return row?.subscription_type;
+}
+
+/**
+ * Updates a user from the provider's profile. It never inserts, because the account may have been deleted while
+ * the profile was fetched.
+ *
+ * @param planBefore as stored before the fetch: a plan that has changed since comes from a newer event, and stays.
+ */
+export async function updateUser(
+  database: UserDatabase,
+  user: StoredProfile,
+  planBefore: Plan | null,
+): Promise<void> {
+  await database.query((db) =>
+    db
+      .updateTable("users")
+      .set((eb) => ({
+        email: user.email,
+        avatar_url: user.avatarUrl,
+        subscription_type: eb
+          .case()
+          .when("subscription_type", "is not distinct from", planBefore)
+          .then(user.subscriptionType)
+          .else(eb.ref("subscription_type"))
+          .end(),
+        ...(user.refreshToken !== null && {
+          fxa_refresh_token: user.refreshToken,
+        }),
+        updated_at: user.time,
+      }))
+      .where("fxa_uid", "=", user.uid)
+      .execute(),
+  );
 }

@@ -1,24 +1,37 @@
-import { describe, expect, test } from "vitest";
-import { parseSettings } from "~/domain/accounts/settings";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { SignInSetup } from "~/composition/create-sign-in-setup.server";
 import { createUserServices } from "~/composition/create-user-services.server";
+import { parseSettings } from "~/domain/accounts/settings";
+import type { Provider } from "~/services/accounts/index.server";
+import { createSealedBox, createSecrets } from "~/services/secrets/index.server";
 import { signIn, type SignInOptions } from "../../support/sign-in";
 import { useDatabase, type CreateEmpty } from "./use-database";
+
+const SECRET = "a secret of at least 32 characters";
 
 export function describeAccounts(createEmpty: CreateEmpty): void {
   describe("accounts", () => {
     const getDatabase = useDatabase(createEmpty);
 
-    function createService(isSecure = false) {
+    function createService(isSecure = false, signInSetup?: SignInSetup) {
       return createUserServices({
         database: getDatabase(),
-        sessionSecret: "a secret of at least 32 characters",
+        sessionSecret: SECRET,
+        ...(signInSetup && { signIn: signInSetup }),
         siteOrigin: isSecure ? "https://docs.example" : "http://localhost",
-        documents: { findDocumentCard: () => null, findPageSummary: () => null },
+        documents: {
+          findDocumentCard: () => null,
+          findPageSummary: () => null,
+        },
       }).accounts;
     }
 
     function choose(userId: number, ai_help_history: 0 | 1 | null) {
-      const row = { user_id: userId, no_ads: 1, mdnplus_newsletter: 1 } as const;
+      const row = {
+        user_id: userId,
+        no_ads: 1,
+        mdnplus_newsletter: 1,
+      } as const;
       return getDatabase().query((db) =>
         db
           .insertInto("settings")
@@ -65,7 +78,10 @@ export function describeAccounts(createEmpty: CreateEmpty): void {
 
     test("show ads to a former subscriber", async () => {
       const user = await readSignedIn({ plan: "core" }, null);
-      expect(user?.settings).toMatchObject({ no_ads: false, ai_help_history: null });
+      expect(user?.settings).toMatchObject({
+        no_ads: false,
+        ai_help_history: null,
+      });
     });
 
     test.each([
@@ -79,6 +95,75 @@ export function describeAccounts(createEmpty: CreateEmpty): void {
     ])("return no reader for %o", async (cookie) => {
       const reader = await createService().getReader(cookie);
       expect(reader).toEqual({ user: null, isUnknown: false });
+    });
+
+    describe("fetch a profile again", () => {
+      /** The provider answers only after `meanwhile`, as events come in while a profile is fetched. */
+      async function refresh(
+        meanwhile: () => Promise<unknown> = () => Promise.resolve(),
+      ) {
+        const answer = {
+          profile: {
+            uid: "uid-ada",
+            email: "new@example.org",
+            avatarUrl: "https://pictures.example/a",
+            subscriptionType: "mdn_plus_5y",
+          },
+          refreshToken: null,
+        };
+        const readProfileAgain = async () => {
+          await meanwhile();
+          return answer;
+        };
+        const accounts = createService(false, {
+          provider: { readProfileAgain } as unknown as Provider,
+          clientId: "this-site",
+          demoAccounts: null,
+          handleProvider: null,
+        });
+        const box = createSealedBox(createSecrets(SECRET).deriveKey("refresh-token"));
+        await accounts.refreshProfile("uid-ada", box.seal("a token"));
+        return getDatabase().query((db) =>
+          db
+            .selectFrom("users")
+            .select(["email", "avatar_url", "subscription_type", "fxa_refresh_token"])
+            .execute(),
+        );
+      }
+
+      const refreshed = {
+        email: "new@example.org",
+        avatar_url: "https://pictures.example/a",
+        subscription_type: "mdn_plus_5y",
+        fxa_refresh_token: "kept",
+      };
+
+      beforeEach(async () => {
+        await signIn(getDatabase(), { name: "ada" });
+        await getDatabase().query((db) =>
+          db.updateTable("users").set({ fxa_refresh_token: "kept" }).execute(),
+        );
+      });
+
+      test("and save it, without losing the token", async () => {
+        expect(await refresh()).toEqual([refreshed]);
+      });
+
+      test("and not create a deleted account anew", async () => {
+        const remove = () =>
+          getDatabase().query((db) => db.deleteFrom("users").execute());
+        expect(await refresh(remove)).toEqual([]);
+        expect(await refresh()).toEqual([]);
+      });
+
+      test("and keep a plan that has changed in the meantime", async () => {
+        const change = () =>
+          getDatabase().query((db) =>
+            db.updateTable("users").set({ subscription_type: "mdn_plus_10y" }).execute(),
+          );
+        const plan = { subscription_type: "mdn_plus_10y" };
+        expect(await refresh(change)).toEqual([{ ...refreshed, ...plan }]);
+      });
     });
 
     test("ignore the cookie of a site without HTTPS on one with it", async () => {
