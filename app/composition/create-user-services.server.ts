@@ -114,7 +114,12 @@ export function createUserServices(options: UserServicesOptions) {
       refreshProfile: accounts.refreshProfile,
     }),
     accounts,
-    aiHelp: createAiHelp({ database, onError, ...(options.aiHelp ?? NO_PAGES) }),
+    aiHelp: createAiHelp({
+      database,
+      rateLimits,
+      onError,
+      ...(options.aiHelp ?? NO_PAGES),
+    }),
     collections,
     /** Null when the accounts provider is external. */
     demoAccounts: signIn.demoAccounts,

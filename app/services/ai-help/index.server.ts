@@ -3,19 +3,15 @@ import { isRefusal, QUOTA_WINDOW_HOURS } from "~/domain/ai-help/ai-help";
 import { AskError } from "~/domain/ai-help/ask-errors";
 import { parsePathLocale, DEFAULT_LOCALE } from "~/domain/locales/locale";
 import type { AiHelp, FinishedAnswer } from "./ai-help-service";
+import type { RateLimit, RateLimits } from "../rate-limits/index.server";
 import { answerQuestion } from "./answer-question.server";
 import type { AnswerContext } from "./write-answer.server";
 import { createModelBreaker } from "./create-model-breaker";
-import { endInTime } from "./end-in-time";
+import { createLabels } from "./label-conversations.server";
 import type { Provider } from "./providers/provider";
 import type { FindSources } from "./retrieval/find-sources";
 import { deleteConversation } from "./storage/history-deletion";
-import {
-  findConversation,
-  findMessage,
-  listConversations,
-  saveLabel,
-} from "./storage/history-table";
+import { findConversation, listConversations } from "./storage/history-table";
 import { SERVER_CLOSES } from "./read-pieces";
 import { readQuota, stopQuestion } from "./storage/limits-table";
 import { saveMiss, saveVote } from "./storage/metrics-table";
@@ -43,12 +39,16 @@ const SILENCE_MILLISECONDS = 12_000;
 /** Shorter than the 115 s after which proxies end a response (server contract, 1.1). */
 const TOTAL_MILLISECONDS = 100_000;
 const HOUR_MILLISECONDS = 3_600_000;
+/** Questions that one reader shows the writers. Later votes count, but no longer fill the list of misses. */
+const MISSES: RateLimit = { name: "ai-help-misses", limit: 30, windowSeconds: 86_400 };
 
 export interface AiHelpOptions {
   database: UserDatabase;
   findSources: FindSources;
   /** Answers readers of the free plan, and subscribers. */
   providers: { core: Provider; plus: Provider };
+  /** Bounds labels and shown questions, which no quota counts. */
+  rateLimits: RateLimits;
   onError: (error: unknown) => void;
   now?: () => number;
   /** Shortened by tests, which would wait for seconds. */
@@ -60,7 +60,8 @@ export interface AiHelpOptions {
 
 /** Answers readers' questions from sections of the pages, and keeps their conversations. */
 export function createAiHelp(options: AiHelpOptions): AiHelp {
-  const { database, findSources, providers, onError, now = Date.now, limits } = options;
+  const { database, findSources, providers, rateLimits, onError, limits } = options;
+  const { now = Date.now } = options;
   const running: AnswerContext["running"] = new Map();
   const silenceMilliseconds = limits?.silenceMilliseconds ?? SILENCE_MILLISECONDS;
   const guard = (provider: Provider) =>
@@ -116,25 +117,11 @@ export function createAiHelp(options: AiHelpOptions): AiHelp {
     listConversations: (userId, shown) => listConversations(database, userId, shown),
     findConversation: (userId, chatId) => findConversation(database, userId, chatId),
     deleteConversation: (userId, chatId) => deleteConversation(database, userId, chatId),
-    async summarise(user, messageId) {
-      const message = await findMessage(database, user.id, messageId);
-      if (!message?.answer) return null;
-      if (message.label !== "") return message.label;
-      const { question, answer, chatId } = message;
-      const controller = new AbortController();
-      const label = await readBreaker(user).run(() =>
-        endInTime(
-          readProvider(user).summarise(question, answer.content, controller.signal),
-          { milliseconds: silenceMilliseconds, controller },
-        ),
-      );
-      if (label === "") throw new AskError("provider");
-      await saveLabel(database, chatId, label);
-      return label;
-    },
+    summarise: createLabels({ ...context, rateLimits }),
     async rate(userId, messageId, vote, shared) {
       const saved = await saveVote(database, { userId, messageId, vote });
-      if (saved?.isNew && vote === "down" && shared) {
+      const isMiss = saved?.isNew && vote === "down" && shared;
+      if (isMiss && (await rateLimits.take(MISSES, String(userId))) === null) {
         const { question, answer, sources = [] } = shared;
         const isRefused = isRefusal(answer);
         const shown = saved.sources.length > 0 ? saved.sources : sources;

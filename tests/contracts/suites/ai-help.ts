@@ -14,6 +14,7 @@ import {
   type Asker,
   type Provider,
 } from "~/services/ai-help/index.server";
+import { createRateLimits } from "~/services/rate-limits/index.server";
 import {
   findFakeSources,
   readAnswer,
@@ -74,6 +75,7 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
       const options = {
         database,
         findSources: findFakeSources,
+        rateLimits: createRateLimits({ database, hash: (_purpose, text) => text }),
         now: () => clock.now,
         onError: (error: unknown) => void errors.push(error),
         limits: { silenceMilliseconds: 60_000, totalMilliseconds: 60_000, ...limits },
@@ -678,6 +680,36 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
       await aiHelp.deleteConversation(writer.id, first?.chat_id ?? "");
       expect(await readMetrics()).toMatchObject([{ message_id: second?.message_id }]);
       expect(await aiHelp.rate(writer.id, first?.message_id ?? "", "up")).toBe(false);
+    });
+
+    test("asks for a label once at a time, and sixty times an hour at most", async () => {
+      const { aiHelp, model, hand, writer } = await start();
+      const { metadata } = await aiHelp.askWhole(writer, toQuestion("gap?"));
+      const label = () => model.summarise(writer, metadata.message_id);
+      const summarise = vi.spyOn(hand.provider, "summarise").mockResolvedValue("");
+      expect(await Promise.all([refuse(label()), refuse(label())])).toEqual([
+        "provider",
+        "provider",
+      ]);
+      expect(summarise).toHaveBeenCalledTimes(1);
+      for (let count = 1; count < 60; count++)
+        expect(await refuse(label())).toBe("provider");
+      summarise.mockResolvedValue("A short label");
+      expect(await refuse(label())).toBe("full");
+      expect(summarise).toHaveBeenCalledTimes(60);
+    });
+
+    test("shows writers at most thirty questions of a reader in a day, and counts all votes", async () => {
+      const { aiHelp, user, database } = await start();
+      const { metadata, content } = await aiHelp.askWhole(user, toQuestion("gap?"));
+      const shared = { question: "gap?", answer: content };
+      for (let count = 0; count < 31; count++)
+        for (const vote of [null, "down"] as const)
+          expect(await aiHelp.rate(user.id, metadata.message_id, vote, shared)).toBe(
+            true,
+          );
+      expect(await listMisses(database, { limit: 100 })).toHaveLength(30);
+      expect(await readMetrics()).toMatchObject([{ vote: "down" }]);
     });
 
     test("lists refusals and down-votes without their readers", async () => {
