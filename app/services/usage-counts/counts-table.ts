@@ -18,8 +18,8 @@ export interface UsageRow extends UsageSeries {
 }
 
 /**
- * Adds counts to those of the day, and merges the rarest names of a day that has too many. Sorted,
- * because servers that lock rows in different orders would block each other (deadlock).
+ * Adds counts to those of the day. Sorted, because servers that lock rows in different orders would block each
+ * other (deadlock).
  */
 export async function addCounts(
   database: UserDatabase,
@@ -29,9 +29,20 @@ export async function addCounts(
   await database.transact(async (db) => {
     for (let at = 0; at < sorted.length; at += CHUNK)
       await upsert(db, sorted.slice(at, at + CHUNK));
-    const series = new Map(sorted.map((row) => [toKey({ ...row, name: "" }), row]));
-    for (const each of series.values()) await mergeRare(db, each);
   });
+}
+
+/**
+ * Merges the rarest names of the days and series of these rows that have too many names. Apart from `addCounts`,
+ * because two servers that delete the names which the other has just counted would block each other.
+ */
+export async function mergeRareNames(
+  database: UserDatabase,
+  rows: readonly UsageRow[],
+): Promise<void> {
+  const series = new Map(rows.map((row) => [toKey({ ...row, name: "" }), row]));
+  for (const each of series.values())
+    await database.transact((db) => mergeRare(db, each));
 }
 
 function upsert(db: Transaction<Schema>, rows: readonly UsageRow[]) {
@@ -52,7 +63,7 @@ async function mergeRare(db: Transaction<Schema>, series: UsageRow): Promise<voi
   const { day, kind, surface, client } = series;
   const rare = await db
     .selectFrom("usage_counts")
-    .select(["name", "count"])
+    .select("name")
     .where((eb) => eb.and({ day, kind, surface, client }))
     .where("name", "!=", "")
     .orderBy("count", "desc")
@@ -61,18 +72,22 @@ async function mergeRare(db: Transaction<Schema>, series: UsageRow): Promise<voi
     .offset(USAGE_KINDS[kind])
     .execute();
   if (rare.length === 0) return;
-  for (let at = 0; at < rare.length; at += CHUNK)
-    await db
+  const rest = { day, kind, surface, client, name: "" };
+  // The row of the rest first, as it is sorted, so that servers merge one after another.
+  await upsert(db, [{ ...rest, count: 0 }]);
+  const names = rare.map(({ name }) => name).toSorted();
+  let merged = 0;
+  for (let at = 0; at < names.length; at += CHUNK) {
+    // Counts of the rows as they are deleted: another server may have added to them since they were listed.
+    const deleted = await db
       .deleteFrom("usage_counts")
       .where((eb) => eb.and({ day, kind, surface, client }))
-      .where(
-        "name",
-        "in",
-        rare.slice(at, at + CHUNK).map(({ name }) => name),
-      )
+      .where("name", "in", names.slice(at, at + CHUNK))
+      .returning("count")
       .execute();
-  const count = rare.reduce((sum, row) => sum + row.count, 0);
-  await upsert(db, [{ day, kind, surface, client, name: "", count }]);
+    merged += deleted.reduce((sum, { count }) => sum + count, 0);
+  }
+  await upsert(db, [{ ...rest, count: merged }]);
 }
 
 function toKey({ day, kind, surface, client, name }: UsageRow): string {

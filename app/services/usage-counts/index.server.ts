@@ -6,7 +6,7 @@ import {
   type UsageKind,
   type UsageSeries,
 } from "~/domain/operations/usage";
-import { addCounts, listCounts, listDays } from "./counts-table";
+import { addCounts, listCounts, listDays, mergeRareNames } from "./counts-table";
 import type { UsageRow } from "./counts-table";
 import { createTally, type Tally } from "./tally";
 
@@ -18,7 +18,10 @@ export interface UsageCounts {
   openSeries: OpenSeries;
   /** Number of uses per series since the start of this process, for metrics. */
   listTotals(): (UsageSeries & { count: number })[];
-  /** Adds what was counted since the last flush to the database; a failure loses nothing. */
+  /**
+   * Adds what was counted since the last flush to the database, then merges rare names. A failure loses nothing;
+   * the next flush makes up for it.
+   */
   flush(database: UserDatabase): Promise<void>;
 }
 
@@ -67,6 +70,7 @@ export function createUsageCounts(now: () => number = Date.now): UsageCounts {
           open(series).tally.add(name, count);
         throw error;
       }
+      await mergeRareNames(database, rows);
     },
   };
 }

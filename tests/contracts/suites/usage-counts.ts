@@ -96,6 +96,30 @@ export function describeUsageCounts(createEmpty: CreateEmpty): void {
       expect(names.reduce((sum, { count }) => sum + count, 0)).toBe(906);
     });
 
+    test("lose nothing when servers merge the names that others count", async () => {
+      const servers = [start(), start(), start()];
+      const missing: UsageSeries = { ...READERS, kind: "not-found" };
+      for (let round = 0; round < 12; round++) {
+        for (const [index, server] of servers.entries())
+          use(
+            server,
+            missing,
+            Array.from({ length: 200 }, (_, number) => `/x-${number}-${index}`),
+          );
+        await Promise.all(
+          servers.map(({ usage, database }) => usage.flush(database).catch(() => null)),
+        );
+      }
+      for (const { usage, database } of servers) await usage.flush(database);
+      const [{ count } = { count: 0 }] = await getDatabase().query((db) =>
+        db
+          .selectFrom("usage_counts")
+          .select((eb) => eb.cast<number>(eb.fn.sum("count"), "bigint").as("count"))
+          .execute(),
+      );
+      expect(count).toBe(12 * 3 * 200);
+    });
+
     test("cut long names", async () => {
       const site = start();
       use(site, READERS, [`/${"a".repeat(10_000)}`]);
