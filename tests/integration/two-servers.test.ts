@@ -119,7 +119,9 @@ async function follow(jar: CookieJar, path: string): Promise<string> {
 
 async function signIn(uid: string): Promise<CookieJar> {
   const jar = new CookieJar();
-  const page = await follow(jar, "/users/fxa/login/authenticate/?next=/en-US/");
+  const start = await send(jar, "/users/fxa/login/authenticate/?next=/en-US/");
+  expect(start.status).toBe(307);
+  const page = await follow(jar, start.headers.get("location") ?? "");
   const chosen = await send(jar, page, { form: { uid } });
   expect(chosen.status).toBe(303);
   expect(await follow(jar, chosen.headers.get("location") ?? "")).toBe("/en-US/");

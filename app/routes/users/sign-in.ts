@@ -70,7 +70,8 @@ export interface FailedSignIn {
 export function answerSignIn(outcome: SignInOutcome, locale: Locale) {
   const headers = new Headers({ "Cache-Control": "no-store" });
   for (const cookie of outcome.cookies) headers.append("Set-Cookie", cookie);
-  if (outcome.problem === null) return redirect(outcome.to, { headers });
+  // The status of the API (server contract, 3.1).
+  if (outcome.problem === null) return redirect(outcome.to, { status: 307, headers });
   const { problem, next } = outcome;
   const status = STATUSES[problem];
   if (status === 503) headers.set("Retry-After", PROVIDER_RETRY_SECONDS);
