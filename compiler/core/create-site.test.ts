@@ -24,6 +24,14 @@ const SITE = createSite(
     { from: "/en-US/docs/Gone", to: "https://example.com/" },
     { from: "/en-US/docs/Broken", to: "/en-US/docs/Nowhere" },
     { from: "/de/docs/Stile", to: "/de/docs/Web/CSS" },
+    { from: "/de/docs/Raster", to: "/de/docs/Web/CSS/Grid#raster" },
+    { from: "/de/docs/Altes_CSS", to: "/de/docs/CSS" },
+    { from: "/de/docs/Teil", to: "/de/docs/Part#teil" },
+    { from: "/de/docs/Weg", to: "/de/docs/Gone" },
+    { from: "/de/docs/Weg_mit_Ziel", to: "/de/docs/Gone#ziel" },
+    { from: "/de/docs/Nirgends", to: "/de/docs/Nowhere" },
+    { from: "/de/docs/Kreis", to: "/de/docs/Circle" },
+    { from: "/en-US/docs/Circle", to: "/de/docs/Kreis" },
   ],
 );
 
@@ -57,6 +65,24 @@ describe("resolveLink", () => {
       { ...exact, redirected: true, fallback: true, hash: "#part" },
     ],
     [
+      "a locale's redirect to a page that only en-US has",
+      "/de/docs/Raster",
+      "/en-US/docs/Web/CSS/Grid",
+      { ...exact, redirected: true, fallback: true, hash: "#raster" },
+    ],
+    [
+      "a locale's redirect to an address that en-US's redirects lead on, to a translation",
+      "/de/docs/Altes_CSS",
+      "/de/docs/Web/CSS",
+      { ...exact, redirected: true },
+    ],
+    [
+      "a locale's redirect to one of en-US, whose fragment counts",
+      "/de/docs/Teil",
+      "/en-US/docs/Web/API",
+      { ...exact, redirected: true, fallback: true, hash: "#part" },
+    ],
+    [
       "the en-US page of a missing translation",
       "/de/docs/Only_English",
       "/en-US/docs/Only_English",
@@ -67,17 +93,31 @@ describe("resolveLink", () => {
     expect(found).toMatchObject({ kind: "page", page: { url: target }, ...facts });
   });
 
-  test("recognises links that leave the documentation", () => {
-    expect(SITE.resolveLink("/de/docs/Gone")).toEqual({
-      kind: "elsewhere",
-      url: "https://example.com/",
-    });
+  test.each([
+    ["/de/docs/Gone", "https://example.com/"],
+    ["/de/docs/Weg", "https://example.com/"],
+    ["/de/docs/Weg_mit_Ziel", "https://example.com/#ziel"],
+  ])("recognises that %s leaves the documentation", (link, url) => {
+    expect(SITE.resolveLink(link)).toEqual({ kind: "elsewhere", url });
+  });
+
+  test("names every address that a chain depends on", () => {
+    const asked = new Set<string>();
+    SITE.resolveLink("/de/docs/Altes_CSS", (url) => void asked.add(url));
+    expect([...asked]).toEqual([
+      "/de/docs/Altes_CSS",
+      "/de/docs/CSS",
+      "/en-US/docs/CSS",
+      "/de/docs/Web/CSS",
+    ]);
   });
 
   test.each([
     "/de/docs/Never",
     "/en-US/docs/Never",
     "/en-US/docs/Broken",
+    "/de/docs/Nirgends",
+    "/de/docs/Kreis",
     "/xx/docs/Web",
   ])("misses %s", (url) => expect(SITE.resolveLink(url)).toEqual({ kind: "missing" }));
 });

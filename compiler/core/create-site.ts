@@ -11,6 +11,7 @@ import { createAreaIndex, type AreaIndex } from "./area-index";
 import { memoizeByObject } from "./memoize";
 import type { Page } from "./page";
 import type { LinkTarget, PageHeading, Redirect, Site } from "./site";
+import { addFragment, splitHash } from "./urls";
 
 /**
  * Pages whose texts are kept, the last ones asked for: pages are rendered in the order of their slugs,
@@ -233,28 +234,47 @@ function resolveLink(url: string, site: Resolution): LinkTarget {
   const page = askPage(address, site);
   if (page) return found(page, { illCased: page.url !== url });
   const own = site.moves.get(urlKey(address));
-  if (own !== undefined) return followMove(own, locale, site);
-  if (locale === DEFAULT_LOCALE) return { kind: "missing" };
+  if (own === undefined) return resolveInEnglish(path, locale, site);
+  const target = followMove(own, locale, site);
+  return target.kind === "missing" ? leadOn(own, locale, site) : target;
+}
+
+/** Looks up in en-US what a locale has neither as a page nor as a redirect. */
+function resolveInEnglish(path: string, locale: Locale, site: Resolution): LinkTarget {
+  if (locale === DEFAULT_LOCALE) return MISSING;
   const inEnglish = `/${DEFAULT_LOCALE}${path}`;
   const fallback = askPage(inEnglish, site);
   const english = site.moves.get(urlKey(inEnglish));
   if (english !== undefined) return followMove(english, locale, site);
-  return fallback ? found(fallback, { fallback: true }) : { kind: "missing" };
+  return fallback ? found(fallback, { fallback: true }) : MISSING;
+}
+
+/** Resolves a redirect's target in en-US: one step, because en-US's redirects may lead back. */
+function leadOn(to: string, locale: Locale, site: Resolution): LinkTarget {
+  const { path, hash } = splitHash(to);
+  const target = resolveInEnglish(splitLocale(path).path, locale, site);
+  if (target.kind === "elsewhere")
+    return { kind: "elsewhere", url: addFragment(target.url, hash) };
+  return target.kind === "page"
+    ? { ...target, redirected: true, hash: target.hash || hash }
+    : target;
 }
 
 /** Follows a redirect. If `to` is in en-US, the wanted locale's page of the same slug wins. */
 function followMove(to: string, locale: Locale, site: Resolution): LinkTarget {
-  const [path = "", hash] = to.split("#", 2);
+  const { path, hash } = splitHash(to);
   if (!parseDocUrl(path)) return { kind: "elsewhere", url: to };
   const target = splitLocale(path);
   const page = askPage(`/${locale}${target.path}`, site) ?? askPage(path, site);
-  if (!page) return { kind: "missing" };
+  if (!page) return MISSING;
   return found(page, {
     redirected: true,
     fallback: page.locale !== locale,
-    hash: hash === undefined ? "" : `#${hash}`,
+    hash,
   });
 }
+
+const MISSING: LinkTarget = { kind: "missing" };
 
 function askPage(url: string, { findPage, onAsked }: Resolution): Page | null {
   onAsked(url);

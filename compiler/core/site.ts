@@ -28,8 +28,8 @@ export interface Site {
   /** Lists all pages below this URL at any depth, in slug order. */
   listDescendants(url: string): readonly Page[];
   /**
-   * Resolves a link: follows a redirect (one hop, because chains are stored shortened),
-   * corrects case, falls back from a locale to en-US. `url` is decoded, without fragment. Calls
+   * Resolves a link: follows a redirect (one hop, because chains are stored shortened, and one more in en-US
+   * from a locale's), corrects case, falls back from a locale to en-US. `url` is decoded, without fragment. Calls
    * `onAsked` for each address whose page or redirect the answer depends on, missing ones too.
    */
   resolveLink(url: string, onAsked?: (url: string) => void): LinkTarget;

@@ -16,6 +16,19 @@ export function decodePath(path: string): string {
   return path.includes("%") ? (decodePercent(path) ?? path) : path;
 }
 
+/** Splits an address at its fragment, which is empty or begins with `#`. */
+export function splitHash(url: string): { path: string; hash: string } {
+  const at = url.indexOf("#");
+  return at === -1
+    ? { path: url, hash: "" }
+    : { path: url.slice(0, at), hash: url.slice(at) };
+}
+
+/** Adds a fragment to the target of a redirect, unless it has its own (content format, 1.4). */
+export function addFragment(url: string, hash: string): string {
+  return url.includes("#") ? url : url + hash;
+}
+
 /** Cuts a URL into its path, its query with `?` and its fragment with `#`. */
 export function splitUrl(url: string): { path: string; query: string; hash: string } {
   const hashStart = url.indexOf("#");

@@ -20,7 +20,7 @@ import {
   setDefault,
   type Element,
 } from "../core/tree";
-import { decodePath, encodePath, splitUrl } from "../core/urls";
+import { addFragment, decodePath, encodePath, splitUrl } from "../core/urls";
 
 const LOCALE_LESS = /^\/docs\//i;
 /** Begins fragments of compatibility tables, which the server renders. */
@@ -138,7 +138,7 @@ function linkElsewhere(
   url: string,
   job: FinishJob,
 ): void {
-  setAttribute(link, "href", url.includes("#") ? url : url + written.hash);
+  setAttribute(link, "href", addFragment(url, written.hash));
   if (/^https?:/i.test(url)) markExternal(link, job);
 }
 

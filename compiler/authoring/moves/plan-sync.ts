@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { readdirSync } from "node:fs";
 import { docUrl, toFolder, urlKey } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import { splitHash } from "../../core/urls";
 import { PARKED_SLUG } from "../../sections/facts";
 import { WIKI_FILE } from "../../sources/docs/history";
 import { REDIRECTS_FILE } from "../../sources/docs/redirects";
@@ -17,7 +18,7 @@ import {
 } from "../pages/content-roots";
 import { toPageFile } from "../pages/page-path";
 import type { FindUrl } from "../redirects/check-redirects";
-import { followMoves, splitHash, toMoves } from "../redirects/algebra";
+import { followMoves, toMoves } from "../redirects/algebra";
 import { parseRedirectFile } from "../redirects/redirect-file";
 import { openRedirects } from "../redirects/redirect-book";
 import { setField } from "../text/front-matter-text";

@@ -1,19 +1,12 @@
 import { urlKey } from "~/domain/documents/slug";
 import type { Redirect } from "../../core/site";
+import { splitHash } from "../../core/urls";
 
 /** Targets by key of the old path. */
 type Moves = ReadonlyMap<string, string>;
 
 export function toMoves(pairs: readonly Redirect[]): Moves {
   return new Map(pairs.map(({ from, to }) => [urlKey(from), to]));
-}
-
-/** Splits an address at its fragment, which is empty or begins with `#`. */
-export function splitHash(url: string): { path: string; hash: string } {
-  const at = url.indexOf("#");
-  return at === -1
-    ? { path: url, hash: "" }
-    : { path: url.slice(0, at), hash: url.slice(at) };
 }
 
 /**

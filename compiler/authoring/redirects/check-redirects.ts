@@ -1,7 +1,7 @@
 import { parseUrl } from "~/domain/http/parse-url";
 import { urlKey } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/locale";
-import { splitHash } from "./algebra";
+import { splitHash } from "../../core/urls";
 
 /** Returns a page's address in its own case; null without such a page. */
 export type FindUrl = (url: string) => string | null;

@@ -4,15 +4,10 @@ import { parseLocale, type Locale } from "~/domain/locales/locale";
 import type { LocaleFolder } from "../../sources/docs/list-files";
 import { REDIRECTS_FILE } from "../../sources/docs/redirects";
 import type { Redirect } from "../../core/site";
+import { splitHash } from "../../core/urls";
 import type { ChangeSet } from "../changes/change-set";
 import { AuthoringError } from "../files/errors";
-import {
-  correctCase,
-  dropConflicting,
-  shortCut,
-  splitByCase,
-  splitHash,
-} from "./algebra";
+import { correctCase, dropConflicting, shortCut, splitByCase } from "./algebra";
 import { findFromFault, findToFault, type FindUrl } from "./check-redirects";
 import {
   formatRedirectFile,
