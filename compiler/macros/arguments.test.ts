@@ -37,6 +37,6 @@ test("reads a number from text too, and null from other text", () => {
 test("takes any text, true and numbers but 0 as on", () => {
   const on = [true, 1, "nocode"].map((value) => readFlag([value], 0));
   expect(on).toEqual([true, true, true]);
-  for (const value of [false, 0, null, "0", "false"])
+  for (const value of [false, 0, null, "0", "0.0", "-0.00", "false"])
     expect(readFlag([value], 0), String(value)).toBe(false);
 });

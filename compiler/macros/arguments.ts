@@ -34,5 +34,5 @@ export function readNumber(args: readonly MacroArgument[], index: number): numbe
  */
 export function readFlag(args: readonly MacroArgument[], index: number): boolean {
   const text = readText(args, index);
-  return text !== null && text !== "0" && text !== "false";
+  return text !== null && text !== "false" && Number(text) !== 0;
 }

@@ -17,6 +17,7 @@ const MARK = /\\[{}]|\{\{/g;
 const NAME = /\s*([A-Za-z_][\w-]*)\s*/y;
 const SPACE = /\s*/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const FRACTION = /^[^eE]+\.[^eE]+$/;
 const WORD = /[^\s,(){}"'`]+/y;
 const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|(.))/gs;
 const ESCAPED: Readonly<Record<string, string>> = {
@@ -105,14 +106,20 @@ function readArgument(cursor: Cursor): MacroArgument {
   if (first === "," || first === ")") return null;
   if (first === '"' || first === "'" || first === "`")
     return readString(cursor, first) || null;
-  const number = match(cursor, NUMBER);
-  if (number) return Number(number[0]);
+  const number = match(cursor, NUMBER)?.[0];
+  if (number !== undefined) return toNumber(number);
   const word = match(cursor, WORD)?.[0];
   if (word === "true" || word === "false") return word === "true";
   throw new CallSyntaxError(
     "An argument must be a quoted string, a number, true or false",
     word === undefined ? null : `"${word}"`,
   );
+}
+
+/** Keeps a fraction that a number would shorten, because 14.10 may be a section, not 14.1. */
+function toNumber(written: string): number | string {
+  const number = Number(written);
+  return FRACTION.test(written) && String(number) !== written ? written : number;
 }
 
 function readString(cursor: Cursor, quote: string): string {
