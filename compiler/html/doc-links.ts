@@ -10,6 +10,7 @@ import {
   describeSelfLink,
 } from "../flaws/links";
 import { suggestPage } from "../flaws/suggest-page";
+import type { Page } from "../core/page";
 import type { LinkTarget } from "../core/site";
 import { markExternal } from "./external-links";
 import type { FinishJob } from "./finish-context";
@@ -91,7 +92,8 @@ function linkToPage(
   target: PageTarget,
   job: FinishJob,
 ): void {
-  setAttribute(link, "href", toHref(written, target, toArticleFragment(written.hash)));
+  const fragment = toArticleFragment(written.hash, target.page);
+  setAttribute(link, "href", toHref(written, target, fragment));
   if (target.fallback) {
     addClass(link, "only-in-en-us");
     setDefault(link, "title", job.translate("link-only-in-english"));
@@ -111,21 +113,22 @@ function toHref(
 }
 
 /** Leads to the article's element also where the page around it has an element of that id. */
-export function toArticleFragment(hash: string): string {
-  const folded = foldFragment(hash);
+export function toArticleFragment(hash: string, page: Page): string {
+  const folded = foldFragment(hash, page);
   const [id = "", ...words] = folded.slice(1).split(TEXT_DIRECTIVE);
   const own = toArticleId(id);
   return own === id ? folded : [`#${own}`, ...words].join(TEXT_DIRECTIVE);
 }
 
 /**
- * Ids are in lower case, except those of pages with several compatibility tables. Text fragments
- * name words of the page instead.
+ * Writes the fragment of a link to this page in lower case, as ids are. Only tables of a page with several compatibility
+ * keys have these as ids, in their own case (content format, 7.2). Text fragments name words of the page instead.
  */
-export function foldFragment(hash: string): string {
+export function foldFragment(hash: string, { browserCompat }: Page): string {
   if (hash.startsWith(SERVED_LATER)) return hash;
   const [id = "", ...words] = hash.split(TEXT_DIRECTIVE);
   const plain = decodePath(id.slice(1));
+  if (browserCompat.length > 1 && browserCompat.includes(plain)) return hash;
   const folded = plain.toLowerCase();
   return folded === plain
     ? hash
@@ -182,7 +185,7 @@ function describeForm(
 ): FlawReport | null {
   const { href, query, hash, hasLocale } = written;
   if (target.kind === "elsewhere") return describeRedirectedLink(href, target.url);
-  const fragment = foldFragment(hash);
+  const fragment = foldFragment(hash, target.page);
   const suggestion = toHref(written, target, fragment);
   if (target.redirected) return describeRedirectedLink(href, suggestion);
   if (target.illCased) return describeIllCasedLink(href, suggestion);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runFinish } from "../sections/test-job";
+import { createTestPage, runFinish } from "../sections/test-job";
 
 const PAGE = '<h2>Über uns</h2><p id="Note">Text</p><dl><dt>Term</dt><dd>x</dd></dl>';
 
@@ -27,6 +27,20 @@ test("leads a fragment with capital letters to the id, with a warning", () => {
   expect(flaws).toMatchObject([
     { check: "ill-cased-fragment", suggestion: "#%C3%BCber_uns", line: 1, column: 13 },
   ]);
+});
+
+test("leaves the fragment of one of several compatibility tables as it is", () => {
+  const keys = ["api.Node", "api.Node.after"];
+  const tables = keys.map(
+    (key) => `<div class="bc-data" data-query="${key}" data-multiple="true"></div>`,
+  );
+  const { content, fragments, flaws } = runFinish(
+    `<p><a href="#api.Node">x</a></p><h2>Compat</h2>${tables.join("")}`,
+    { page: createTestPage({ slug: "Web/Test", browserCompat: keys }) },
+  );
+  expect(fragments).toContain("api.Node");
+  expect(content).toContain('<a href="#api.Node">x</a>');
+  expect(flaws).toEqual([]);
 });
 
 test("leads to an article's id that the page around it has too", () => {

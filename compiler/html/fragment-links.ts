@@ -11,6 +11,7 @@ import type { FinishJob } from "./finish-context";
  * because authors can't correct those of macros.
  */
 export function checkFragmentLinks({
+  page,
   fragmentLinks,
   ids,
   report,
@@ -20,7 +21,7 @@ export function checkFragmentLinks({
     const written = decodePath(href);
     const [exact = ""] = written.slice(1).split(TEXT_DIRECTIVE);
     const id = exact.toLowerCase();
-    const folded = foldFragment(href);
+    const folded = foldFragment(href, page);
     const isThere = ids.taken.has(exact) || isKnown(id, ids.taken);
     if (isThere && folded === href) continue;
     const place = findPlace(written, href, locate);

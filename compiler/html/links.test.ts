@@ -16,6 +16,8 @@ const PAGES = [
   createTestPage({ slug: "Glossary/Überblick" }),
   createTestPage({ slug: "Web/Test/Below" }),
   createTestPage({ slug: "Web/English", locale: "en-US" }),
+  createTestPage({ slug: "Web/Keys", browserCompat: ["api.Node", "api.Node.after"] }),
+  createTestPage({ slug: "Web/Key", browserCompat: ["api.Node"] }),
 ];
 const REDIRECTS = {
   "/de/docs/old": "/de/docs/Web/CSS/:has",
@@ -40,6 +42,11 @@ test.each([
   // Pages
   ['href="/de/docs/Web/CSS/:has#x"', 'href="/de/docs/Web/CSS/:has#x"'],
   ['href="/de/docs/Web/CSS/:has#content"', 'href="/de/docs/Web/CSS/:has#content_2"'],
+  ['href="/de/docs/Web/Keys#api.Node"', 'href="/de/docs/Web/Keys#api.Node"'],
+  [
+    'href="/de/docs/Web/Keys#api.Node:~:text=Text"',
+    'href="/de/docs/Web/Keys#api.Node:~:text=Text"',
+  ],
   ['href="/de/docs/Web/CSS/:has/"', 'href="/de/docs/Web/CSS/:has"'],
   [
     'href="/de/docs/Web/CSS/:has?a=1&amp;b#x"',
@@ -96,6 +103,18 @@ test.each([
     'href="/de/docs/Glossary/%C3%9Cberblick#%C3%A4:~:text=A"',
     "ill-cased-fragment",
     "/de/docs/Glossary/%C3%9Cberblick#%C3%A4:~:text=A",
+  ],
+  [
+    "/de/docs/Web/Keys#Api.Node",
+    'href="/de/docs/Web/Keys#api.node"',
+    "ill-cased-fragment",
+    "/de/docs/Web/Keys#api.node",
+  ],
+  [
+    "/de/docs/Web/Key#api.Node",
+    'href="/de/docs/Web/Key#api.node"',
+    "ill-cased-fragment",
+    "/de/docs/Web/Key#api.node",
   ],
 ])("warns of the form of %s", (written, expected, check, suggestion) => {
   const { content, flaws } = runLink(`href="${written}"`);

@@ -75,7 +75,7 @@ function finishPublicLink(link: Element, url: string, job: FinishJob): void {
 
 function finishFragmentLink(link: Element, url: string, job: FinishJob): void {
   job.fragmentLinks.push(url);
-  const fragment = toArticleFragment(url);
+  const fragment = toArticleFragment(url, job.page);
   if (fragment !== url) setAttribute(link, "href", fragment);
 }
 
