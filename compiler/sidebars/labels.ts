@@ -4,9 +4,14 @@ import { escapeAttribute } from "~/domain/text/escape-html";
 const INLINE_TAG = /&lt;(\/?(?:b|br|code|em|i|kbd|strong|sub|sup|var|wbr))&gt;/gi;
 const ESCAPED_REFERENCE = /&amp;(#\d+|#x[\da-f]+|[a-z]+\d*);/gi;
 
-/** Renders a name in `<code>`; long dotted names may break after each dot. */
+/** Renders a name, which is plain text, in `<code>`. */
 export function toCodeLabel(text: string): string {
-  return `<code>${escapeAttribute(text).replaceAll(".", ".<wbr>")}</code>`;
+  return setInCode(escapeAttribute(text));
+}
+
+/** Sets a label's HTML in `<code>`; long dotted names may break after each dot. */
+export function setInCode(html: string): string {
+  return `<code>${html.replaceAll(".", ".<wbr>")}</code>`;
 }
 
 /**

@@ -84,6 +84,13 @@ test("sets a link's label in code, but of a list only the sub-pages'", () => {
   expect(html).toContain("<code>one</code>");
 });
 
+test("keeps inline elements and character references of a title in code", () => {
+  const title = "&lt;a&gt;.b <em>c</em> <script>";
+  const label = "<code>&lt;a&gt;.<wbr>b <em>c</em> &lt;script&gt;</code>";
+  expect(render([{ title, code: true }])).toBe(`<ol><li>${label}</li></ol>`);
+  expect(render([{ link: "/Web/A", title, code: true }])).toContain(`>${label}</a>`);
+});
+
 test("shows links to missing pages as such", () => {
   expect(render([{ link: "/Web/Gone" }])).toContain('class="page-not-created"');
 });

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
-import { toCodeLabel, toHandwrittenLabel } from "./labels";
+import { setInCode, toHandwrittenLabel } from "./labels";
 import type { SidebarItem } from "./sidebar-item";
 import type { SidebarLink } from "./sidebar-links";
 import { toSlug } from "./sidebar-path";
@@ -78,7 +78,8 @@ export function listYamlItems(
   function makeLabel({ title, code, path }: YamlEntry): string | null {
     if (title === undefined) return null;
     const text = findText(sidebar, view.locale, title) ?? title;
-    return code && path === undefined ? toCodeLabel(text) : toHandwrittenLabel(text);
+    const label = toHandwrittenLabel(text);
+    return code && path === undefined ? setInCode(label) : label;
   }
 
   return makeEntries(sidebar.sidebar);
