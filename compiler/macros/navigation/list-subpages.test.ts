@@ -14,11 +14,16 @@ const site = createTestSite([
   "Stubs/One/Page",
 ]);
 
-function render(macro: string, args: MacroArgument[], slug = "Rel"): string {
+function render(
+  macro: string,
+  args: MacroArgument[],
+  slug = "Rel",
+  shown = site,
+): string {
   const html = renderTestCall(
     macro,
     args,
-    createTestContext({ site, page: createTestPage(slug) }),
+    createTestContext({ site: shown, page: createTestPage(slug) }),
   );
   return html
     .replace(/<span[^>]*aria-label="(\w+)"[^>]*><\/span>/g, "[$1]")
@@ -28,6 +33,18 @@ function render(macro: string, args: MacroArgument[], slug = "Rel"): string {
 test("lists the page's own children by title, numbers by value", () => {
   expect(render("ListSubpages", [])).toBe(
     "<ul><li>9</li><li>10 [Deprecated]</li><li>A &lt;b&gt;</li></ul>",
+  );
+});
+
+test("sorts a title that begins with code by its text", () => {
+  const code = createTestSite([
+    "Code",
+    { slug: "Code/Animal", title: "Animal" },
+    { slug: "Code/break", title: "`break` statement", shortTitle: "break" },
+    { slug: "Code/Call", title: "Call" },
+  ]);
+  expect(render("ListSubpages", [], "Code", code)).toBe(
+    "<ul><li>Animal</li><li>break</li><li>Call</li></ul>",
   );
 });
 

@@ -2,7 +2,7 @@ import { docUrl } from "~/domain/documents/slug";
 import type { Page } from "../../core/page";
 import { readFlag, readNumber, readText } from "../arguments";
 import type { Macro, MacroContext } from "../macro";
-import { COLLATOR, isStub, renderPageLink } from "./page-link";
+import { compareTitles, isStub, renderPageLink } from "./page-link";
 
 interface ListOptions {
   depth: number;
@@ -56,7 +56,7 @@ function renderPageList(
   const direction = options.reverse ? -1 : 1;
   const pages = context.site
     .listChildren(url)
-    .toSorted((a, b) => direction * COLLATOR.compare(a.title, b.title));
+    .toSorted((a, b) => direction * compareTitles(a, b));
   if (pages.length === 0 || options.depth < 1) return "";
   const below = { ...options, depth: options.depth - 1 };
   const items = pages.map((page) => renderItem(page, below, context)).join("");

@@ -2,13 +2,18 @@ import { docUrl } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import type { Page } from "../../core/page";
-import { toTitleHtml } from "../../core/title-html";
+import { toPlainTitle, toTitleHtml } from "../../core/title-html";
 import { encodePath } from "../../core/urls";
 import { renderStatusBadges } from "../labels/badges";
 import type { MacroContext } from "../macro";
 
 /** Sorts titles by English rules: numbers by value, case and accents ignored. */
 export const COLLATOR = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+
+/** Compares pages by their titles as readers see them, without the backticks that mark code. */
+export function compareTitles(a: Page, b: Page): number {
+  return COLLATOR.compare(toPlainTitle(a.title), toPlainTitle(b.title));
+}
 
 /** Renders an entry of a page list: the link with the short title, and the feature's badges. */
 export function renderPageLink(page: Page, context: MacroContext): string {

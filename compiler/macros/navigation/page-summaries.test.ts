@@ -28,6 +28,17 @@ test.each(["SubpagesWithSummaries", "GlossaryDisambiguation"])(
   },
 );
 
+test("sorts a title that begins with code by its text", () => {
+  const site = createTestSite([
+    { slug: "Code/Animal", title: "Animal" },
+    { slug: "Code/break", title: "`break` statement" },
+    { slug: "Code/Call", title: "Call" },
+  ]);
+  const context = createTestContext({ site, page: createTestPage("Code") });
+  const html = renderTestCall("SubpagesWithSummaries", [], context);
+  expect(html.match(/Code\/\w+/g)).toEqual(["Code/Animal", "Code/break", "Code/Call"]);
+});
+
 test("renders a text for a page without summary", () => {
   const page = createTestPage("Glossary/Node");
   const html = renderTestCall(

@@ -3,7 +3,7 @@ import type { Page } from "../../core/page";
 import type { Macro, MacroContext } from "../macro";
 import { describeBaseline } from "../labels/baseline-words";
 import { renderGrouped, renderListFilter } from "./grouped-list";
-import { COLLATOR, isStub, renderTitleLink } from "./page-link";
+import { compareTitles, isStub, renderTitleLink } from "./page-link";
 
 /** `{{SubpagesWithSummaries}}` lists the child pages with their first paragraphs. */
 export const subpagesWithSummaries: Macro = {
@@ -21,7 +21,7 @@ function renderSummaries(context: MacroContext): string {
   const pages = context.site
     .listChildren(context.page.url)
     .filter((page) => !isStub(page))
-    .toSorted((a, b) => COLLATOR.compare(a.title, b.title));
+    .toSorted(compareTitles);
   if (pages.length === 0) return "";
   const isReference = pages.some(({ generatedFrom }) => generatedFrom !== null);
   if (!isReference) return renderList(pages, false, context);
