@@ -68,3 +68,26 @@ test("opens an outside link in a new tab and marks it as external", () => {
     '<a href="https://example.org/?a&amp;b" class="external" target="_blank" title="link-external">Example</a>',
   );
 });
+
+test("opens a link that a redirect leads off the site in a new tab, with the fragment", () => {
+  const { links } = createMaker([], "en-US", [
+    { from: "/en-US/docs/Old", to: "https://example.org/?a&b" },
+    { from: "/en-US/docs/Part", to: "https://example.org/#own" },
+  ]);
+  const external = 'class="external" target="_blank" title="link-external"';
+  expect(links.toPath("/Old").html).toBe(
+    `<a href="https://example.org/?a&amp;b" ${external}>Old</a>`,
+  );
+  expect(links.toPath("/Old#é", { label: "Label" }).html).toBe(
+    `<a href="https://example.org/?a&amp;b#%C3%A9" ${external}>Label</a>`,
+  );
+  expect(links.toPath("/Old#x", { hash: "y" }).html).toContain("?a&amp;b#y");
+  expect(links.toPath("/Part#x").html).toContain('href="https://example.org/#own"');
+});
+
+test("keeps a link that a redirect leads to another part of the site in its tab", () => {
+  const redirects = [{ from: "/en-US/docs/Home", to: "/en-US/" }];
+  expect(createMaker([], "en-US", redirects).links.toPath("/Home").html).toBe(
+    '<a href="/en-US/">Home</a>',
+  );
+});

@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import type { ContentText } from "~/domain/text/strings";
 import { escapeAttribute } from "~/domain/text/escape-html";
 import type { Page } from "../core/page";
+import { addFragment } from "../core/urls";
 import { toCodeLabel } from "./labels";
 import type { LocaleView } from "./locale-view";
 import { parseSidebarPath } from "./sidebar-path";
@@ -71,11 +72,10 @@ export function createSidebarLinks(view: LocaleView): SidebarLinks {
     }
     const label = options.label ?? toPageLabel(toLeafTitle(target.slug), options.code);
     if (found.kind === "elsewhere") {
-      return {
-        html: `<a href="${escapeAttribute(found.url)}">${label}</a>`,
-        label,
-        missing: false,
-      };
+      const hash = options.hash ?? target.hash;
+      const url = addFragment(found.url, hash ? `#${encodeURI(hash)}` : "");
+      const { kind } = parseSidebarPath(url);
+      return renderOther({ kind, url }, { label }, externalTitle);
     }
     const url = escapeAttribute(`/${view.locale}/docs/${target.slug}`);
     const html = `<a class="page-not-created" data-href="${url}"${missingTitle}>${label}</a>`;

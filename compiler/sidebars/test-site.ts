@@ -4,6 +4,7 @@ import { docUrl, toLeaf } from "~/domain/documents/slug";
 import type { ContentText } from "~/domain/text/strings";
 import { createPlainPage, type Page } from "../core/page";
 import { createSite } from "../core/create-site";
+import type { Redirect } from "../core/site";
 import { collectGroups } from "./api-groups";
 import { createLocaleView } from "./locale-view";
 import { createSidebars, type Sidebars, type SidebarsOptions } from "./render-sidebar";
@@ -36,8 +37,9 @@ export function createPage({ slug, locale = "en-US", ...facts }: PageFacts): Pag
 export function createMaker(
   pages: readonly Page[],
   locale: Locale = "en-US",
+  redirects: readonly Redirect[] = [],
 ): SidebarMaker {
-  const view = createLocaleView(createSite(pages, []), locale, showId);
+  const view = createLocaleView(createSite(pages, redirects), locale, showId);
   return { view, links: createSidebarLinks(view) };
 }
 
