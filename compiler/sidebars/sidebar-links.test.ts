@@ -85,6 +85,18 @@ test("opens a link that a redirect leads off the site in a new tab, with the fra
   expect(links.toPath("/Part#x").html).toContain('href="https://example.org/#own"');
 });
 
+test("takes the fragment of a redirect's target before the link's own", () => {
+  const { links } = createMaker([createPage({ slug: "Web/A" })], "en-US", [
+    { from: "/en-US/docs/Old", to: "/en-US/docs/Web/A#new" },
+    { from: "/en-US/docs/Plain", to: "/en-US/docs/Web/A" },
+  ]);
+  for (const [link, hash] of [
+    ["/Old#old", "#new"],
+    ["/Plain#own", "#own"],
+  ] as const)
+    expect(links.toPath(link).html).toContain(`href="/en-US/docs/Web/A${hash}"`);
+});
+
 test("keeps a link that a redirect leads to another part of the site in its tab", () => {
   const redirects = [{ from: "/en-US/docs/Home", to: "/en-US/" }];
   expect(createMaker([], "en-US", redirects).links.toPath("/Home").html).toBe(

@@ -48,9 +48,10 @@ export function createSidebarLinks(view: LocaleView): SidebarLinks {
   const externalTitle = toAttribute(view.translate("link-external"));
   const missingTitle = ` title="${toAttribute(view.translate("link-not-created"))}"`;
 
-  function toPage(page: Page, options: LinkOptions = {}, targetHash = ""): string {
+  /** @param redirectHash Fragment of a redirect's target, which counts (content format, 1.4). */
+  function toPage(page: Page, options: LinkOptions = {}, redirectHash = ""): string {
     const label = options.label ?? toPageLabel(page.shortTitle, options.code);
-    const hash = options.hash ? `#${options.hash}` : targetHash;
+    const hash = redirectHash || toHash(options.hash);
     const isOwnTitle = options.label === undefined && !options.code;
     const language = page.locale === view.locale ? "" : toEnglishMarks(isOwnTitle);
     const href = toSidebarHref(page.url) + escapeAttribute(encodeURI(hash));
@@ -72,8 +73,8 @@ export function createSidebarLinks(view: LocaleView): SidebarLinks {
     }
     const label = options.label ?? toPageLabel(toLeafTitle(target.slug), options.code);
     if (found.kind === "elsewhere") {
-      const hash = options.hash ?? target.hash;
-      const url = addFragment(found.url, hash ? `#${encodeURI(hash)}` : "");
+      const hash = toHash(options.hash ?? target.hash);
+      const url = addFragment(found.url, encodeURI(hash));
       const { kind } = parseSidebarPath(url);
       return renderOther({ kind, url }, { label }, externalTitle);
     }
@@ -83,6 +84,10 @@ export function createSidebarLinks(view: LocaleView): SidebarLinks {
   }
 
   return { toPage: (page, options) => toPage(page, options), toPath };
+}
+
+function toHash(fragment: string | undefined): string {
+  return fragment ? `#${fragment}` : "";
 }
 
 /** Attributes of a link to a page that only English has; its title is English, a label of the sidebar is not. */
