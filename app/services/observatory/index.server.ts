@@ -126,7 +126,7 @@ export function createObservatory(options: ObservatoryOptions): Observatory {
     }
   }
 
-  /** A scan that is recent enough, or null. A failed one is for a minute. */
+  /** A scan that is recent enough, or null. A failed one is for a minute, where none has finished. */
   async function findRecent(
     key: string,
     maxAgeSeconds: number,

@@ -55,7 +55,10 @@ export type LastScan =
   | { kind: "finished"; scan: FinishedScan }
   | { kind: "failed"; error: string };
 
-/** The newest scan of a site that ended after a time; one that failed counts too. */
+/**
+ * The newest finished scan of a site that ended after a time; else one that failed, which hides no result that is
+ * recent enough.
+ */
 export async function findLastScan(
   database: UserDatabase,
   site: string,
@@ -72,6 +75,7 @@ export async function findLastScan(
           is.and([is("error", "is not", null), is("ended_at", ">=", since.failed)]),
         ]),
       )
+      .orderBy((is) => is("error", "is", null), "desc")
       .orderBy("ended_at", "desc")
       .orderBy("id", "desc")
       .limit(1)

@@ -190,6 +190,17 @@ export function describeObservatory(createEmpty: CreateEmpty): void {
       expect(toScan(await scan("example.com", DAY_SECONDS)).report.statusCode).toBe(200);
     });
 
+    test("answers with the finished scan of the day in spite of a newer failure", async () => {
+      await using setup = await start();
+      const { scan, state } = setup;
+      const { id } = toScan(await scan("example.com"));
+      state.now += 61_000;
+      state.status = 500;
+      expect((await scan("example.com")).kind).toBe("failed");
+      expect(toScan(await scan("example.com", DAY_SECONDS)).id).toBe(id);
+      expect((await scan("example.com")).kind).toBe("failed");
+    });
+
     test("lists changes of the score, not every scan", async () => {
       await using setup = await start();
       const { scan, state, observatory } = setup;
