@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { UserDatabase } from "~/database/user-database";
 import { keepFresh } from "~/resilience/keep-fresh";
 import type { RateLimit, RateLimits } from "../rate-limits/index.server";
@@ -75,6 +76,7 @@ const EVERYBODY = "everybody";
 const MAX_PARALLEL_SCANS = 12;
 const BUSY_RETRY_SECONDS = 15;
 const GRADES_MILLISECONDS = 600_000;
+const MAX_REFUSALS = 1000;
 
 export interface ObservatoryOptions {
   database: UserDatabase;
@@ -93,6 +95,16 @@ export function createObservatory(options: ObservatoryOptions): Observatory {
   const running = new Map<string, Promise<ScanOutcome>>();
   /** Number of clients whose limit is being counted, each with a place for a scan. */
   let starting = 0;
+  /**
+   * Sites without an address, kept as long as failures: name servers may take twenty seconds to say so, and a page
+   * that asks again after that would start the same scan for ever.
+   */
+  const refusals = new LRUCache<string, ScanOutcome>({
+    max: MAX_REFUSALS,
+    ttl: COOL_DOWN_SECONDS * 1000,
+    ttlResolution: 0,
+    perf: { now },
+  });
   const readGrades = keepFresh({
     load: () => countGrades(database, now()),
     freshMilliseconds: GRADES_MILLISECONDS,
@@ -117,8 +129,11 @@ export function createObservatory(options: ObservatoryOptions): Observatory {
       const scan: FinishedScan = { id, ...kept, score, grade, report };
       return { kind: "finished", scan, isNew: true };
     } catch (error) {
-      if (error instanceof SiteError)
-        return { kind: "refused", code: error.code, message: error.message };
+      if (error instanceof SiteError) {
+        const refusal = toRefusal(error);
+        refusals.set(key, refusal);
+        return refusal;
+      }
       if (!(error instanceof ScanError)) throw error;
       const { message } = error;
       await saveScan(database, { ...facts, endedAt: now(), result: { error: message } });
@@ -126,7 +141,7 @@ export function createObservatory(options: ObservatoryOptions): Observatory {
     }
   }
 
-  /** A scan that is recent enough, or null. A failed one is for a minute, where none has finished. */
+  /** A scan that is recent enough, or null. Where none has finished, a failure or refusal is for a minute. */
   async function findRecent(
     key: string,
     maxAgeSeconds: number,
@@ -136,7 +151,7 @@ export function createObservatory(options: ObservatoryOptions): Observatory {
       failed: now() - COOL_DOWN_SECONDS * 1000,
     });
     if (last?.kind === "finished") return { ...last, isNew: false };
-    return last && { kind: "failed", message: last.error };
+    return last ? { kind: "failed", message: last.error } : (refusals.get(key) ?? null);
   }
 
   /** Looks once more, because another scan may have ended while the client's limit was counted. */
@@ -179,8 +194,7 @@ export function createObservatory(options: ObservatoryOptions): Observatory {
   return {
     async scan({ text, maxAgeSeconds, clientAddress, waitMilliseconds }) {
       const site = readSite(text, options.allowsLocal);
-      if (site instanceof SiteError)
-        return { kind: "refused", code: site.code, message: site.message };
+      if (site instanceof SiteError) return toRefusal(site);
       const key = toSiteKey(site);
       const recent = await findRecent(key, maxAgeSeconds);
       if (recent) return recent;
@@ -213,6 +227,10 @@ function readSite(text: string, allowsLocal: boolean): Site | SiteError {
     if (error instanceof SiteError) return error;
     throw error;
   }
+}
+
+function toRefusal({ code, message }: SiteError): ScanOutcome {
+  return { kind: "refused", code, message };
 }
 
 function giveUp(site: string, milliseconds: number): Promise<ScanOutcome> {

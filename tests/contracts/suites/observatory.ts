@@ -29,6 +29,7 @@ export function describeObservatory(createEmpty: CreateEmpty): void {
       const state = {
         headers: GOOD as Record<string, string>,
         status: 200,
+        hasAddress: true,
         now: START,
         answersAfter: Promise.resolve(),
         /** Delays the count of a client's scans. */
@@ -55,7 +56,11 @@ export function describeObservatory(createEmpty: CreateEmpty): void {
             return rateLimits.take(limit, client);
           },
         },
-        rules: site.rules,
+        rules: {
+          ...site.rules,
+          resolve: (host) =>
+            state.hasAddress ? site.rules.resolve(host) : Promise.resolve([]),
+        },
         allowsLocal: false,
         preloads: { find: () => null },
         now: () => state.now,
@@ -188,6 +193,23 @@ export function describeObservatory(createEmpty: CreateEmpty): void {
       expect(requests).toHaveLength(asked);
       state.now += 61_000;
       expect(toScan(await scan("example.com", DAY_SECONDS)).report.statusCode).toBe(200);
+    });
+
+    test("keeps for a minute that a site has no address, for those who ask again", async () => {
+      await using setup = await start();
+      const { scan, state, requests } = setup;
+      state.hasAddress = false;
+      const refusal = { kind: "refused", code: "invalid-hostname-lookup" };
+      expect(await scan("example.com")).toMatchObject(refusal);
+      state.hasAddress = true;
+      expect(await scan("example.com", DAY_SECONDS)).toMatchObject(refusal);
+      expect(requests).toEqual([]);
+      state.now += 61_000;
+      const { id } = toScan(await scan("example.com"));
+      state.now += 61_000;
+      state.hasAddress = false;
+      expect(await scan("example.com")).toMatchObject(refusal);
+      expect(toScan(await scan("example.com", DAY_SECONDS)).id).toBe(id);
     });
 
     test("answers with the finished scan of the day in spite of a newer failure", async () => {
