@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable } from "kysely";
+import { changeInSteps } from "~/database/change-in-steps";
 import { nextTurn } from "~/database/next-turn";
 import type { Schema } from "~/database/schema";
 import type { UserDatabase } from "~/database/user-database";
@@ -221,18 +222,29 @@ function listScansBefore(db: Kysely<Schema>, site: string | null) {
 }
 
 /** Removes scans after 400 days, and their details after 30; returns the number of both. */
-export function removeOldScans(database: UserDatabase, now: number): Promise<number> {
-  return database.transact(async (db) => {
+export async function removeOldScans(
+  database: UserDatabase,
+  now: number,
+): Promise<number> {
+  const rows = { table: "observatory_scans", column: "ended_at" } as const;
+  const tooOld = { ...rows, before: now - SCAN_DAYS * DAY_MILLISECONDS };
+  const removed = await changeInSteps(database, tooOld, async (db, _from, until) => {
     const { numDeletedRows } = await db
       .deleteFrom("observatory_scans")
-      .where("ended_at", "<", now - SCAN_DAYS * DAY_MILLISECONDS)
+      .where("ended_at", "<", until)
       .executeTakeFirst();
+    return Number(numDeletedRows);
+  });
+  const old = { ...rows, before: now - REPORT_DAYS * DAY_MILLISECONDS };
+  const shortened = await changeInSteps(database, old, async (db, from, until) => {
     const { numUpdatedRows } = await db
       .updateTable("observatory_scans")
       .set({ report: null })
-      .where("ended_at", "<", now - REPORT_DAYS * DAY_MILLISECONDS)
+      .where("ended_at", ">=", from)
+      .where("ended_at", "<", until)
       .where("report", "is not", null)
       .executeTakeFirst();
-    return Number(numDeletedRows + numUpdatedRows);
+    return Number(numUpdatedRows);
   });
+  return removed + shortened;
 }

@@ -9,6 +9,7 @@ import { createRateLimits } from "~/services/rate-limits/index.server";
 import { createSecrets } from "~/services/secrets/index.server";
 import { startScannedSite } from "../../support/scanned-site";
 import { useDatabase, type CreateEmpty } from "./use-database";
+import { watchSteps } from "./watch-steps";
 
 const ADDRESS = "198.51.100.7";
 const OTHER_ADDRESS = "198.51.100.8";
@@ -92,7 +93,7 @@ export function describeObservatory(createEmpty: CreateEmpty): void {
           ...facts,
           site: `${at}.example`,
           grade,
-          ended_at: START - 2 + age,
+          ended_at: START - 2 * at - 2 + age,
         })),
       ).flat();
       for (let at = 0; at < rows.length; at += 500)
@@ -395,6 +396,26 @@ export function describeObservatory(createEmpty: CreateEmpty): void {
       expect(await observatory.listHistory("example.com")).toHaveLength(1);
       await after(401);
       expect(await observatory.listHistory("example.com")).toEqual([]);
+    });
+
+    test.each([
+      ["scans", 401, "id"],
+      ["details of scans", 31, "report"],
+    ] as const)("removes many %s in steps", async (_, days, column) => {
+      await addScans(1_250);
+      await getDatabase().query((db) =>
+        db.updateTable("observatory_scans").set({ report: "{}" }).execute(),
+      );
+      const { database, steps } = watchSteps(getDatabase(), (db) =>
+        db
+          .selectFrom("observatory_scans")
+          .select((eb) => eb.fn.count<number>(column).as("count"))
+          .executeTakeFirstOrThrow(),
+      );
+      const now = START + days * DAY_SECONDS * 1000;
+      expect(await removeOldScans(database, now)).toBe(2_500);
+      expect(Math.max(...steps)).toBeLessThanOrEqual(1_000);
+      expect(steps.reduce((sum, rows) => sum + rows)).toBe(2_500);
     });
   });
 }
