@@ -4,6 +4,7 @@ import { removeOldConversations } from "~/services/ai-help/index.server";
 import { listScheduledJobs } from "~/services/scheduled-jobs/index.server";
 import { createUser } from "../../support/sign-in";
 import { useDatabase, type CreateEmpty } from "./use-database";
+import { watchSteps } from "./watch-steps";
 
 const NOW = Date.UTC(2030, 7, 31, 12);
 /** Six months before NOW, the end of February: March is younger, and all of February is older. */
@@ -104,6 +105,25 @@ export function describeScheduledJobs(createEmpty: CreateEmpty): void {
         metrics: ["new 0", "new 1"],
       });
       expect(await removeExpired()).toBe(0);
+    });
+
+    test("deletes many old messages in steps, with all that belongs to them", async () => {
+      const times = Array.from({ length: 2_500 }, (_, at) => OLDEST - 2_500 + at);
+      await addConversation("long", times.slice(0, 1_250));
+      await addConversation("half", [...times.slice(1_250), OLDEST]);
+      const { database, steps } = watchSteps(getDatabase(), (db) =>
+        db
+          .selectFrom("ai_help_history_messages")
+          .select((eb) => eb.fn.countAll<number>().as("count"))
+          .executeTakeFirstOrThrow(),
+      );
+      expect(await removeOldConversations(database, NOW)).toBe(1);
+      expect(Math.max(...steps)).toBeLessThanOrEqual(1_000);
+      expect(await listKept()).toEqual({
+        chats: ["half"],
+        messages: [["half 1250", null]],
+        metrics: ["half 1250"],
+      });
     });
 
     test("keeps newer messages of an old conversation", async () => {

@@ -1,3 +1,6 @@
+import type { Kysely } from "kysely";
+import { changeInSteps } from "~/database/change-in-steps";
+import type { Schema } from "~/database/schema";
 import type { UserDatabase } from "~/database/user-database";
 import { subtractMonths } from "~/domain/locales/durations";
 
@@ -53,36 +56,43 @@ export function removeOldConversations(
   database: UserDatabase,
   now: number,
 ): Promise<number> {
-  const oldest = subtractMonths(now, HISTORY_MONTHS);
-  return database.transact(async (db) => {
-    // Detaches newer messages from the older ones, which are then deleted.
-    await db
-      .updateTable("ai_help_history_messages")
-      .set({ parent_id: null })
-      .where("parent_id", "in", (select) =>
-        select
-          .selectFrom("ai_help_history_messages as older")
-          .select("older.message_id")
-          .where("older.created_at", "<", oldest),
-      )
-      .execute();
-    await db
-      .deleteFrom("ai_help_message_meta")
-      .where("message_id", "in", (select) =>
-        select
-          .selectFrom("ai_help_history_messages")
-          .select("message_id")
-          .where("created_at", "<", oldest),
-      )
-      .execute();
-    await db
-      .deleteFrom("ai_help_history_messages")
-      .where("created_at", "<", oldest)
-      .execute();
-    const { numDeletedRows } = await db
-      .deleteFrom("ai_help_history")
-      .where("updated_at", "<", oldest)
-      .executeTakeFirst();
-    return Number(numDeletedRows);
-  });
+  const before = subtractMonths(now, HISTORY_MONTHS);
+  const messages = {
+    table: "ai_help_history_messages",
+    column: "created_at",
+    before,
+  } as const;
+  return changeInSteps(database, messages, (db, _from, until) => removeBefore(db, until));
+}
+
+async function removeBefore(db: Kysely<Schema>, oldest: number): Promise<number> {
+  // Detaches newer messages from the older ones, which are then deleted.
+  await db
+    .updateTable("ai_help_history_messages")
+    .set({ parent_id: null })
+    .where("parent_id", "in", (select) =>
+      select
+        .selectFrom("ai_help_history_messages as older")
+        .select("older.message_id")
+        .where("older.created_at", "<", oldest),
+    )
+    .execute();
+  await db
+    .deleteFrom("ai_help_message_meta")
+    .where("message_id", "in", (select) =>
+      select
+        .selectFrom("ai_help_history_messages")
+        .select("message_id")
+        .where("created_at", "<", oldest),
+    )
+    .execute();
+  await db
+    .deleteFrom("ai_help_history_messages")
+    .where("created_at", "<", oldest)
+    .execute();
+  const { numDeletedRows } = await db
+    .deleteFrom("ai_help_history")
+    .where("updated_at", "<", oldest)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
