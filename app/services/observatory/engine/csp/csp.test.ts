@@ -313,6 +313,40 @@ describe.each(FLAGS)("%s is %s", (flag, value, ...policies) => {
   });
 });
 
+describe("sources that nonces, hashes and 'strict-dynamic' override", () => {
+  test.each([
+    [
+      "default-src 'self' https: 'unsafe-inline' 'nonce-abc' 'strict-dynamic'",
+      { "default-src": ["'nonce-abc'", "'strict-dynamic'"] },
+    ],
+    [
+      "default-src http: 'sha256-abc' 'strict-dynamic'; img-src 'self'",
+      { "default-src": ["'sha256-abc'", "'strict-dynamic'"], "img-src": ["'self'"] },
+    ],
+    [
+      "default-src 'self' 'unsafe-inline' 'nonce-abc'; script-src 'self'",
+      { "default-src": ["'nonce-abc'", "'self'"], "script-src": ["'self'"] },
+    ],
+    [
+      "object-src 'none'; style-src 'self'; script-src * 'nonce-abc' 'strict-dynamic'",
+      {
+        "object-src": ["'none'"],
+        "style-src": ["'self'"],
+        "script-src": ["'nonce-abc'", "'strict-dynamic'"],
+      },
+    ],
+  ])("%j counts without them", (policy, data) => {
+    const judged = judge(policy);
+    expect(judged.result).toBe("csp-implemented-with-no-unsafe");
+    expect(judged.data).toEqual(data);
+  });
+
+  test("stay in lists of their own", () => {
+    const policy = "default-src 'nonce-abc' 'strict-dynamic'; object-src https:";
+    expect(judge(policy).result).toBe("csp-implemented-with-unsafe-inline");
+  });
+});
+
 describe("merging", () => {
   const SELF = "default-src 'none'; script-src 'self' https://mozilla.org";
   const MORE = `${SELF} https://example.com`;

@@ -1,7 +1,7 @@
 import { findResponse, type Capture } from "../capture";
 import { listMetaContents } from "../read-metas";
 import { isPassed, type ResultId } from "../results";
-import { judgePolicy, type PolicyFlags } from "./judge-policy";
+import { dropOverridden, judgePolicy, type PolicyFlags } from "./judge-policy";
 import { parsePolicies, splitPolicies, type Policy } from "./parse-policies";
 
 const HEADER = "content-security-policy";
@@ -48,7 +48,8 @@ export function judgeCsp(capture: Capture): CspJudgement {
       : "csp-not-implemented";
     return { ...NOTHING, result, numPolicies };
   }
-  const { policy, duplicates } = parsed;
+  const { duplicates } = parsed;
+  const policy = dropOverridden(parsed.policy);
   const isSecure = capture.https.response !== null;
   const { flags, result } = judgePolicy({ policy, headerPolicy, isSecure });
   const isOnlyDouble = duplicates.length > 0 && isPassed(result);

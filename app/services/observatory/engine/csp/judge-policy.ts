@@ -29,12 +29,30 @@ const BROAD: readonly string[] = [
 const INLINE: readonly string[] = ["'unsafe-inline'", "data:"];
 const NONCE_OR_HASH = /^'(?:nonce|sha256|sha384|sha512)-/;
 const INSECURE = /^(?:http|ftp):/;
+const DYNAMIC = "'strict-dynamic'";
 /** Sources that `'strict-dynamic'` makes browsers ignore. */
 const OVERRIDDEN = /^(?:'self'$|'unsafe-inline'$|https?:|ftp:|\*)/;
 const PASSIVE: readonly string[] = ["img-src", "media-src"];
 
+/**
+ * Leaves out the sources that browsers ignore beside nonces, hashes and `'strict-dynamic'`. A `default-src` that
+ * stands in for scripts or styles lacks them for everything else too, as in the public scanner.
+ */
+export function dropOverridden(policy: Policy): Policy {
+  const [scripts, styles] = ["script-src", "style-src"].map((name) =>
+    policy.has(name) ? name : "default-src",
+  );
+  const kept = [...policy].map(([name, sources]) => {
+    const left =
+      name === scripts || name === styles ? dropOverriddenInline(sources) : sources;
+    const isDynamic = name === scripts && left.includes(DYNAMIC) && hasProof(left);
+    return [name, isDynamic ? left.filter(isNotOverridden) : left] as const;
+  });
+  return new Map(kept);
+}
+
 export interface PolicyQuestion {
-  /** The policies of headers and meta elements together. */
+  /** The policies of headers and meta elements together, without what is overridden. */
   policy: Policy;
   /** The policies of headers alone: `frame-ancestors` counts nowhere else. */
   headerPolicy: Policy;
@@ -49,12 +67,9 @@ export function judgePolicy(question: PolicyQuestion): {
 } {
   const { policy, headerPolicy } = question;
   const lists = readLists(policy);
-  const isDynamic = lists.scripts.includes("'strict-dynamic'");
-  const hasProof = lists.scripts.some((source) => NONCE_OR_HASH.test(source));
-  const scripts =
-    isDynamic && hasProof
-      ? lists.scripts.filter((source) => !OVERRIDDEN.test(source))
-      : lists.scripts;
+  const { scripts } = lists;
+  const isDynamic = scripts.includes(DYNAMIC);
+  const isProven = hasProof(scripts);
   const frames = headerPolicy.get("frame-ancestors") ?? ["*"];
   const flags: PolicyFlags = {
     unsafeInline:
@@ -62,7 +77,7 @@ export function judgePolicy(question: PolicyQuestion): {
       has(lists.objects, BROAD) ||
       has(lists.scriptElements, [...BROAD, ...INLINE]) ||
       has(lists.scriptAttributes, ["'unsafe-inline'"]),
-    insecureSchemeActive: question.isSecure && hasInsecureActive(policy, scripts),
+    insecureSchemeActive: question.isSecure && hasInsecureActive(policy),
     unsafeEval: has([...scripts, ...lists.styles], ["'unsafe-eval'"]),
     insecureSchemePassive:
       question.isSecure && lists.passive.some((source) => INSECURE.test(source)),
@@ -75,9 +90,9 @@ export function judgePolicy(question: PolicyQuestion): {
     insecureBaseUri: has(policy.get("base-uri") ?? ["*"], [...BROAD, ...INLINE]),
     insecureFormAction: has(policy.get("form-action") ?? ["*"], BROAD),
     unsafeObjects: has(lists.objects, BROAD),
-    strictDynamic: isDynamic && hasProof,
+    strictDynamic: isDynamic && isProven,
   };
-  const result = isDynamic && !hasProof ? "csp-header-invalid" : getResult(flags);
+  const result = isDynamic && !isProven ? "csp-header-invalid" : getResult(flags);
   return { flags, result };
 }
 
@@ -104,8 +119,8 @@ function readLists(policy: Policy) {
   // These are judged where they are stated; else their parent has been.
   const readOwn = (name: string) => dropOverriddenInline(policy.get(name) ?? []);
   return {
-    scripts: dropOverriddenInline(read("script-src")),
-    styles: dropOverriddenInline(read("style-src")),
+    scripts: read("script-src"),
+    styles: read("style-src"),
     objects: read("object-src"),
     passive: PASSIVE.flatMap(read),
     scriptElements: readOwn("script-src-elem"),
@@ -117,15 +132,23 @@ function readLists(policy: Policy) {
 
 /** Beside a nonce or a hash, browsers ignore `'unsafe-inline'`. */
 function dropOverriddenInline(sources: readonly string[]): readonly string[] {
-  return sources.some((source) => NONCE_OR_HASH.test(source))
+  return hasProof(sources)
     ? sources.filter((source) => source !== "'unsafe-inline'")
     : sources;
 }
 
-function hasInsecureActive(policy: Policy, scripts: readonly string[]): boolean {
+function hasProof(sources: readonly string[]): boolean {
+  return sources.some((source) => NONCE_OR_HASH.test(source));
+}
+
+function isNotOverridden(source: string): boolean {
+  return !OVERRIDDEN.test(source);
+}
+
+function hasInsecureActive(policy: Policy): boolean {
   return [...policy]
     .filter(([name]) => !PASSIVE.includes(name))
-    .flatMap(([name, sources]) => (name === "script-src" ? scripts : sources))
+    .flatMap(([, sources]) => sources)
     .some((source) => INSECURE.test(source));
 }
 
