@@ -44,7 +44,16 @@ describe("blocks", () => {
   });
 });
 
+/** A text of words that no other one has. */
+const rewrite = (name: string) =>
+  Array.from({ length: 1_500 }, (_, at) => `${name}${at}`).join(" ");
+
 describe("words", () => {
+  test("shows a rewritten text as replaced, because its comparison takes seconds", () => {
+    const [before, after] = [rewrite("a"), rewrite("b")];
+    expect(diffText(before, after)).toBe(`<del>${before}</del><ins>${after}</ins>`);
+  });
+
   test("marks changed words and escapes the rest", () => {
     expect(diffText("a <b> c", "a <b> d")).toBe("a &lt;b&gt; <del>c</del><ins>d</ins>");
   });
@@ -75,6 +84,11 @@ describe("rendered pages", () => {
     );
     expect(html).not.toMatch(/<ul><del>|<\/li><del>/);
     expect(html).toContain("<del>b</del>");
+  });
+
+  test("shows a rewritten page as it is now, because its comparison takes seconds", () => {
+    const after = `<p>${rewrite("b")}</p>`;
+    expect(diffHtml(`<p>${rewrite("a")}</p>`, after)).toBe(after);
   });
 
   test("shows an added paragraph as inserted", () => {

@@ -5,14 +5,18 @@ import { alignBy, splitBlocks } from "./blocks.server";
 /** A longer text is shown as replaced, because comparing words takes quadratic time. */
 const MAX_CHARACTERS = 40_000;
 const MAX_TOKENS = 60_000;
+/** Words removed and added: four times as many take sixteen times as long, which are seconds. */
+const BOUNDED = { maxEditLength: 2_000 };
 
 /** Compares two texts word by word. Returns escaped HTML with `ins` and `del`. */
 export function diffText(before: string, after: string): string {
-  if (before.length + after.length > MAX_CHARACTERS)
-    return before === after
-      ? escapeText(after)
-      : mark("del", before) + mark("ins", after);
-  return diffWordsWithSpace(before, after)
+  if (before === after) return escapeText(after);
+  const changes =
+    before.length + after.length > MAX_CHARACTERS
+      ? undefined
+      : diffWordsWithSpace(before, after, BOUNDED);
+  if (!changes) return mark("del", before) + mark("ins", after);
+  return changes
     .map(({ value, added, removed }) =>
       added ? mark("ins", value) : removed ? mark("del", value) : escapeText(value),
     )
@@ -53,9 +57,11 @@ const VOID = /^<(?:area|br|col|embed|hr|img|input|link|source|track|wbr)\b|\/>$/
  */
 export function diffHtml(before: string, after: string): string {
   const [old, now] = [tokenize(before), tokenize(after)];
-  if (old.length + now.length > MAX_TOKENS) return after;
+  const changes =
+    old.length + now.length > MAX_TOKENS ? undefined : diffArrays(old, now, BOUNDED);
+  if (!changes) return after;
   const writer = createHtmlWriter();
-  for (const { value, added, removed } of diffArrays(old, now))
+  for (const { value, added, removed } of changes)
     for (const token of value) {
       const isTag = token.startsWith("<");
       if (removed) {
