@@ -3,6 +3,7 @@ import {
   readPreferredLocale,
   toPreferredLocaleCookie,
 } from "~/domain/locales/preferred-locale";
+import { toFields } from "./to-fields";
 
 const SWITCH = "[data-remember-language] input[type=checkbox]";
 
@@ -18,9 +19,7 @@ export async function handleRememberChange(event: Event): Promise<void> {
   const toggle = event.target;
   if (!(toggle instanceof HTMLInputElement) || !toggle.matches(SWITCH) || !toggle.form)
     return;
-  const body = new URLSearchParams();
-  for (const [name, value] of new FormData(toggle.form))
-    if (typeof value === "string") body.append(name, value);
+  const body = toFields(new FormData(toggle.form));
   body.set("remember", toggle.checked ? "1" : "0");
   // No flash message on the next page, because the switch shows the result.
   body.set("quiet", "1");

@@ -1,5 +1,6 @@
 import { FEEDBACK_FIELD } from "~/domain/accounts/feedback";
 import { isNothingFocused } from "../is-nothing-focused";
+import { toFields } from "../to-fields";
 
 const ADDRESS = "/api/v1/feedback";
 const BOX = "[data-static='feedback']";
@@ -15,7 +16,8 @@ export async function sendVote(
   // A second press of the button is no second vote.
   if (form.ariaBusy === "true") return true;
   form.ariaBusy = "true";
-  const answer = await fetchStep(readForm(form, submitter));
+  // Includes the pressed button, whose value may be the vote.
+  const answer = await fetchStep(toFields(new FormData(form, submitter)));
   form.ariaBusy = null;
   if (answer === null) return false;
   const box = form.closest(BOX);
@@ -42,14 +44,6 @@ async function fetchStep(body: URLSearchParams): Promise<Answer | null> {
   } catch {
     return null;
   }
-}
-
-/** Includes the pressed button, whose value may be the vote. */
-function readForm(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
-  const body = new URLSearchParams();
-  for (const [name, value] of new FormData(form, submitter))
-    if (typeof value === "string") body.append(name, value);
-  return body;
 }
 
 /** Removes the step from the URL, because a reload would show it again. */

@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useId, type FormEvent } from "react";
+import { toFields } from "~/browser/to-fields";
 import { MAX_SEARCH_CHARACTERS } from "~/domain/http/url-limit";
 import { useText } from "~/l10n/locale-context";
 import { ITEM_SORTS } from "~/services/collections/collections-service";
@@ -30,9 +31,7 @@ export function ListForm({ path, query, matchCount }: ListFormProps) {
    */
   function show(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const fields = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget))
-      if (typeof value === "string") fields.set(name, value);
+    const fields = toFields(new FormData(event.currentTarget));
     const next = toListUrl(path, parseListQuery(fields));
     ask(next);
     navigate(next, { preventScrollReset: true });

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
+import { toFields } from "~/browser/to-fields";
 import { OWNER_FIELD, readFormOwner } from "~/domain/accounts/form-owner";
 import type { InterfaceText } from "~/domain/text/strings";
 import { useText } from "~/l10n/locale-context";
@@ -26,9 +27,7 @@ async function sendForm<Done extends FormDone, Failure extends FormFailure>(
   form: FormData,
   text: InterfaceText,
 ): Promise<Done | Failure> {
-  const body = new URLSearchParams();
-  for (const [name, value] of form)
-    if (typeof value === "string") body.append(name, value);
+  const body = toFields(form);
   const fail = (failure: LocalFailure) => failLocally(body, failure) as Failure;
   try {
     // A redirect to sign-in leads to another origin, so it is not followed.
