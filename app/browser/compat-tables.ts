@@ -23,7 +23,10 @@ function findForm(target: EventTarget | null): HTMLFormElement | null {
     : null;
 }
 
-/** Loads the code on first use; if that fails, the form is submitted natively. */
+/**
+ * Loads the code on first use. If it fails, the form is submitted natively, but not without a network, because the
+ * browser's own message would take the place of the page.
+ */
 async function send(
   form: HTMLFormElement,
   button: HTMLButtonElement | null,
@@ -35,7 +38,8 @@ async function send(
     );
     await sendBrowserChoice(form, button);
   } catch {
-    submitNatively(form, button);
+    if (navigator.onLine) submitNatively(form, button);
+    else form.reset();
   }
 }
 

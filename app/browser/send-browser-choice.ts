@@ -1,4 +1,4 @@
-import { submitNatively } from "./submit-natively";
+import { toFields } from "./to-fields";
 
 /**
  * Parts of a table's block that depend on the chosen browsers
@@ -6,42 +6,33 @@ import { submitNatively } from "./submit-natively";
  */
 const CHANGED_PARTS = [".bc-frame", ".bc-legend", ".bc-count"];
 
-let lastSent = 0;
+let sending = new AbortController();
 
-/** Submits the form and replaces the tables by those of the resulting page. */
+/** Submits the form and replaces the tables by those of the resulting page. Rejects without one. */
 export async function sendBrowserChoice(
   form: HTMLFormElement,
   button: HTMLButtonElement | null,
 ): Promise<void> {
-  const turn = ++lastSent;
+  // The answer to an earlier click, whose cookie would replace this one's, may come later.
+  sending.abort();
+  const { signal } = (sending = new AbortController());
   // A later click has superseded this one, or another article, with tables of its own, is shown.
-  const isOver = () => turn !== lastSent || !form.closest("#content");
+  const isOver = () => signal.aborted || !form.closest("#content");
   setBusy(true);
   try {
     const response = await fetch(form.action, {
       method: "POST",
-      body: toFields(form, button),
+      body: toFields(new FormData(form, button)),
+      signal,
     });
     if (!response.ok) throw new Error(`${response.status}`);
     const answer = await response.text();
-    if (isOver()) return;
-    showTables(new DOMParser().parseFromString(answer, "text/html"));
-    setBusy(false);
-  } catch {
-    if (isOver()) return;
-    setBusy(false);
-    submitNatively(form, button);
+    if (!isOver()) showTables(new DOMParser().parseFromString(answer, "text/html"));
+  } catch (error) {
+    if (!isOver()) throw error;
+  } finally {
+    if (!isOver()) setBusy(false);
   }
-}
-
-function toFields(
-  form: HTMLFormElement,
-  button: HTMLButtonElement | null,
-): URLSearchParams {
-  const fields = new URLSearchParams();
-  for (const [name, value] of new FormData(form, button))
-    if (typeof value === "string") fields.append(name, value);
-  return fields;
 }
 
 /** Replaces only the tables and checkbox states, because a form has the focus. */
@@ -67,7 +58,8 @@ function checkBoxes(block: Element, next: Element): void {
     const fresh = next.querySelector<HTMLInputElement>(
       `input[name=browser][value=${CSS.escape(box.value)}]`,
     );
-    if (fresh) box.checked = fresh.checked;
+    // Its default too, which a choice that can't be sent goes back to.
+    if (fresh) box.defaultChecked = box.checked = fresh.checked;
   }
 }
 

@@ -106,6 +106,46 @@ test("submits the form natively when the request fails", async ({ page, problems
   await expect.poll(() => readColumns(page)).not.toContain("Edge");
 });
 
+test("unchecks no box without a network, where the article stays", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  await openPage(page, PAGES.reference);
+  const form = getForm(page);
+  await form.locator("summary").click();
+  const box = (name: string) => form.getByRole("checkbox", { name, exact: true });
+  // Loads the code, which the next choice needs.
+  await box("Opera").uncheck();
+  await expect(getTable(page).getByText("Opera", { exact: true })).toHaveCount(0);
+  await context.setOffline(true);
+  await box("Edge").dispatchEvent("click");
+  await expect(page.locator(".bc").first()).toHaveAttribute("aria-busy", "false");
+  await expect(box("Edge")).toBeChecked();
+  await expect(box("Opera"), "as in the table").not.toBeChecked();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test("stores the last of two choices, also where the first one's answer comes later", async ({
+  page,
+}) => {
+  await openPage(page, PAGES.reference);
+  const form = getForm(page);
+  await form.locator("summary").click();
+  const release = await holdRequests(page, "**/preferences/compat");
+  const first = page.waitForRequest("**/preferences/compat");
+  await form.getByRole("checkbox", { name: "Edge", exact: true }).uncheck();
+  const isAborted = page.waitForEvent("requestfailed");
+  await first;
+  await form.getByRole("checkbox", { name: "Opera", exact: true }).uncheck();
+  expect(await isAborted).toBe(await first);
+  release();
+  await expect.poll(() => readColumns(page)).not.toContain("Opera");
+  await expect.poll(() => readCookie(page)).toMatch(/edge.*opera/);
+});
+
 test("leaves the tables of an article alone that is opened before the answer", async ({
   page,
 }) => {
