@@ -79,6 +79,22 @@ test("shows the label of the link again after copying the page twice", async ({
   await expect(link).toHaveText("Copy page as Markdown");
 });
 
+test("keeps the page that it can't copy without a network, and says so", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPage(page, PAGES.nextGuide);
+  const link = page.locator("a[data-copy-page]");
+  await context.setOffline(true);
+  await link.click();
+  await expect(link).toHaveText("Error trying to copy to clipboard!");
+  await expect(link).toHaveText("Copy page as Markdown");
+  await context.setOffline(false);
+});
+
 test("reports a failed copy when the browser forbids it", async ({ page }) => {
   await openPage(page, PAGES.nextGuide);
   await page.evaluate(() => {

@@ -1,5 +1,4 @@
 import type { InterfaceText } from "~/domain/text/strings";
-import { announce } from "~/browser/announce";
 import { canCopy, copyText, endMessage } from "./copy-text";
 import { createElement } from "~/browser/create-element";
 
@@ -26,7 +25,6 @@ export async function handleCopyClick(event: Event, text: InterfaceText): Promis
   if (!button || code == null) return;
   const { message, milliseconds } = await copyText(code.trim(), text);
   button.textContent = message;
-  announce(message);
   endMessage(button, milliseconds, () => {
     button.textContent = text("copy-code");
   });

@@ -23,7 +23,6 @@ export async function handleAnchorClick(
   if (!link || !canCopy()) return;
   const { message, milliseconds } = await copyText(link.href, text);
   link.dataset["copied"] = message;
-  announce(message);
   endMessage(link, milliseconds, () => {
     delete link.dataset["copied"];
   });
@@ -46,7 +45,10 @@ function isOwnAnchor(link: HTMLAnchorElement): boolean {
   return false;
 }
 
-/** A plain click on the link to the page's Markdown copies it; a failure follows the link. */
+/**
+ * A plain click on the link to the page's Markdown copies it. A failure follows the link, but not without a network,
+ * because the browser's own message would take the place of the page.
+ */
 export async function handlePageCopy(
   event: MouseEvent,
   text: InterfaceText,
@@ -54,19 +56,23 @@ export async function handlePageCopy(
   const link = findPlainLink(event);
   if (!link?.matches("[data-copy-page]") || !canCopy()) return;
   event.preventDefault();
+  const show = (message: string) => {
+    announce(message);
+    // At a second press the link shows the message of the first.
+    const label = (link.dataset["label"] ??= link.textContent);
+    link.textContent = message;
+    endMessage(link, SHOWN_MILLISECONDS, () => {
+      link.textContent = label;
+    });
+  };
   try {
     // A promise, because Safari allows the write during the click only.
     const content = fetch(link.href).then(readBlob);
     await navigator.clipboard.write([new ClipboardItem({ "text/plain": content })]);
-    announce(text("copy-done"));
-    // At a second press the link shows the message of the first.
-    const label = (link.dataset["label"] ??= link.textContent);
-    link.textContent = text("copy-done");
-    endMessage(link, SHOWN_MILLISECONDS, () => {
-      link.textContent = label;
-    });
+    show(text("copy-done"));
   } catch {
-    location.assign(link.href);
+    if (navigator.onLine) location.assign(link.href);
+    else show(text("copy-failed"));
   }
 }
 

@@ -1,3 +1,4 @@
+import { announce } from "~/browser/announce";
 import type { InterfaceText } from "~/domain/text/strings";
 
 export interface CopyAnswer {
@@ -14,14 +15,19 @@ export function canCopy(): boolean {
   return "clipboard" in navigator;
 }
 
-/** Copies a text and returns the message to show. */
+/** Copies a text, announces the outcome, and returns the message to show. */
 export async function copyText(value: string, text: InterfaceText): Promise<CopyAnswer> {
+  let answer: CopyAnswer = {
+    message: text("copy-done"),
+    milliseconds: DONE_MILLISECONDS,
+  };
   try {
     await navigator.clipboard.writeText(value);
-    return { message: text("copy-done"), milliseconds: DONE_MILLISECONDS };
   } catch {
-    return { message: text("copy-failed"), milliseconds: FAILED_MILLISECONDS };
+    answer = { message: text("copy-failed"), milliseconds: FAILED_MILLISECONDS };
   }
+  announce(answer.message);
+  return answer;
 }
 
 const endings = new WeakMap<Element, ReturnType<typeof setTimeout>>();

@@ -1,5 +1,4 @@
 import type { InterfaceText } from "~/domain/text/strings";
-import { announce } from "../announce";
 import { copyText } from "../copy/copy-text";
 import { createElement } from "../create-element";
 import { isNothingFocused } from "../is-nothing-focused";
@@ -93,7 +92,6 @@ async function copy(
 ): Promise<void> {
   const { message, milliseconds } = await copyText(url, text);
   button.textContent = message;
-  announce(message);
   setTimeout(() => button.remove(), milliseconds);
 }
 

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { announce } from "~/browser/announce";
 import { copyText } from "~/browser/copy/copy-text";
 import { useText } from "~/l10n/locale-context";
 import styles from "./code-link.module.css";
@@ -61,9 +60,7 @@ export function CopyButton({ label, className = "", value }: CopyButtonProps) {
   async function copy() {
     const copied = await value();
     if (copied === null) return;
-    const next = await copyText(copied, text);
-    announce(next.message);
-    setAnswer(next);
+    setAnswer(await copyText(copied, text));
   }
   return (
     <button type="button" className={`button ${className}`} onClick={() => void copy()}>
