@@ -145,6 +145,26 @@ test("keeps style sheets and the sidebar's filter, and shows an article from its
   expect(await hasWindowMark(page)).toBe(true);
 });
 
+test("leads to the fragment of a link, as the browser does", async ({ page }) => {
+  await openGuide(page);
+  const id = "what_it_eats";
+  const link = page.locator(".prev-next .next a").first();
+  await link.evaluate((each: HTMLAnchorElement, hash) => (each.hash = hash), id);
+  const entries = await page.evaluate(() => history.length);
+  await link.press("Enter");
+  await expect(page).toHaveURL(`${PAGES.nextGuide}#${id}`);
+  const target = page.locator(":target");
+  await expect(target).toHaveAttribute("id", id);
+  await expect(target).toBeInViewport();
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await expect(page.locator("[data-later], [data-leaving]")).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await expect(target.locator("a")).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Every construct");
+  expect(await hasWindowMark(page)).toBe(true);
+});
+
 test("keeps the document when a gateway times out", async ({ page, problems }) => {
   problems.allow(/status of 504/);
   const { next } = await openGuide(page);

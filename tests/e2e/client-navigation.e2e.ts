@@ -60,6 +60,14 @@ test("starts the new document at its top, announced and marked in sidebar and br
   await sidebar.getByRole("link", { name: "The next guide" }).click();
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText("The next guide");
   await expect(breadcrumbs.locator('[aria-current="page"]')).toHaveText("The next guide");
+
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Every construct");
+  const link = page.locator(".prev-next .next a").first();
+  await link.evaluate((each: HTMLAnchorElement) => (each.hash = "what_it_eats"));
+  await link.click();
+  await expect(page.locator("#what_it_eats")).toBeFocused();
+  await expect(page.locator("#what_it_eats")).toBeInViewport();
 });
 
 test("changes the html element's language with the document", async ({ page }) => {

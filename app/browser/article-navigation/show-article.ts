@@ -3,7 +3,6 @@ import { afterPaint } from "../after-paint";
 import { announce } from "../announce";
 import { enhancePage, leavePage } from "../behaviours";
 import { takeSteps, type Steps } from "../idle-steps";
-import { readFragment } from "../lower-case-hash";
 import { notePage } from "../hydration/follow-history";
 import type { LoadingPart } from "./load-part";
 import { notePlace, returnToPlace } from "./noted-places";
@@ -101,8 +100,8 @@ function put({ url, commit, onShown }: Visit, show: () => Steps): Steps {
   return [freeHeight, ...steps];
 }
 
+/** The browser leads to a fragment, with `:target` and the place where the Tab key goes on. */
 function scrollToTarget({ hash }: URL): void {
-  const target = document.getElementById(readFragment(hash) ?? "");
-  if (target) target.scrollIntoView();
-  else scrollTo({ top: 0, behavior: "instant" });
+  scrollTo({ top: 0, behavior: "instant" });
+  if (hash) location.replace(hash);
 }

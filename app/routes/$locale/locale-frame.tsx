@@ -2,6 +2,7 @@ import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { announce } from "~/browser/announce";
 import { enhancePage, leavePage } from "~/browser/behaviours";
+import { readFragment } from "~/browser/lower-case-hash";
 import { markMenu } from "~/browser/menus/menu-marks";
 import { LOCALES, LOCALE_ROWS } from "~/domain/locales/locale";
 import { useLocale, useText } from "~/l10n/locale-context";
@@ -71,9 +72,15 @@ function usePageChange(pathname: string) {
     if (!isNew) return;
     shownPath.current = pathname;
     announce(document.title);
-    if (!location.hash)
-      document.getElementById("content")?.focus({ preventScroll: true });
+    focusStart(readFragment(location.hash) ?? "content");
   }, [pathname, text]);
+}
+
+/** Headings can't take the focus by themselves; links and fields stay reachable by the Tab key. */
+function focusStart(id: string): void {
+  const start = document.getElementById(id);
+  if (start && start.tabIndex < 0) start.tabIndex = -1;
+  start?.focus({ preventScroll: true });
 }
 
 /**
