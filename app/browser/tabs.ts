@@ -1,3 +1,4 @@
+import { findPlainLink } from "./client-links/find-plain-link";
 import { moveTabIndex } from "./move-index";
 
 const TABS = "[data-tabs]:not([data-tabs=live])";
@@ -24,8 +25,10 @@ export function start(): void {
 function createTabs(container: HTMLElement) {
   const tabs = listTabs(container);
   const first = tabs.find(({ link }) => link.ariaCurrent) ?? tabs[0];
+  let current = first;
   setRoles(container, tabs);
   function show(shown: Tab) {
+    current = shown;
     for (const { link, panel } of tabs) {
       const isShown = panel === shown.panel;
       link.setAttribute("aria-selected", String(isShown));
@@ -40,8 +43,9 @@ function createTabs(container: HTMLElement) {
     if (container.getBoundingClientRect().top < 0) container.scrollIntoView();
   }
   container.addEventListener("click", (event) => {
-    const tab = tabs.find(({ link }) => event.composedPath().includes(link));
-    if (!tab || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const plain = findPlainLink(event);
+    const tab = tabs.find(({ link }) => link === plain);
+    if (!tab) return;
     event.preventDefault();
     choose(tab);
   });
@@ -56,7 +60,8 @@ function createTabs(container: HTMLElement) {
   return {
     showHash() {
       const hash = decodeHash();
-      const shown = findTab(tabs, hash) ?? first;
+      // The target of another fragment, as of the link that skips the menus, is in no tab.
+      const shown = findTab(tabs, hash) ?? (hash ? current : first);
       if (!shown) return;
       show(shown);
       revealTarget(shown, hash);

@@ -18,7 +18,25 @@ test("shows one tab, chosen by the fragment", async ({ page }) => {
   await page.evaluate(() => {
     location.hash = "our_partners_of_old";
   });
-  await expect(page.getByRole("tabpanel", { name: "Our partners" })).toBeVisible();
+  const partners = page.getByRole("tabpanel", { name: "Our partners" });
+  await expect(partners).toBeVisible();
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener("hashchange", resolve);
+        location.hash = "content";
+      }),
+  );
+  await expect(partners, "which no other tab has").toBeVisible();
+  const isSelected = await page.getByRole("tab", { name: "Our team" }).evaluate((tab) => {
+    // Prevented in the end, because the browser would save the page.
+    addEventListener("click", (event) => event.preventDefault(), { once: true });
+    tab.dispatchEvent(
+      new MouseEvent("click", { altKey: true, bubbles: true, cancelable: true }),
+    );
+    return tab.ariaSelected;
+  });
+  expect(isSelected, "to save the page of the link").toBe("false");
 });
 
 test("moves between tabs by arrow keys, with wrap-around", async ({ page }) => {
