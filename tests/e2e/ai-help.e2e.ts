@@ -210,6 +210,17 @@ test.describe("with a model", () => {
     await expect(page.getByText("4 questions remaining today")).toBeVisible();
     expect(await listViolationsInAllViews(page)).toEqual([]);
 
+    await problems.allowIn(async () => {
+      await page.route(`**${HOME}`, (route) => route.abort());
+      await answer.getByRole("button", { name: "Yes, it was useful" }).click();
+      await expect(answer.getByRole("status")).toHaveText(
+        /^Your vote could not be saved/,
+      );
+      await page.unroute(`**${HOME}`);
+    }, /ERR_FAILED/);
+    await answer.getByRole("button", { name: "Yes, it was useful" }).click();
+    await expect(answer.getByRole("status")).toHaveText(/Your vote has been saved[.]$/);
+
     await page.getByText("Edit question").click();
     await page.getByLabel("Edit question").fill(`${QUESTION} Once more.`);
     await field.fill("Begun meanwhile");

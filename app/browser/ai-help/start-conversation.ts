@@ -59,7 +59,7 @@ function handleExample(event: MouseEvent): void {
   field.focus();
 }
 
-/** Sends a vote, and shows the server's answer in its place. */
+/** Sends a vote, and shows the server's answer in its place, or that there is none. */
 async function vote(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const name = submitter?.closest<HTMLElement>("[data-part]")?.dataset["part"];
   const response = await fetch(form.action, {
@@ -67,13 +67,13 @@ async function vote(form: HTMLFormElement, submitter: HTMLElement | null): Promi
     body: new FormData(form, submitter),
   }).catch(() => null);
   const parts = response?.ok ? readParts(await response.text()) : null;
-  const feedback = parts?.get(name ?? "")?.querySelector("[data-feedback]");
+  const voted = parts?.get(name ?? "")?.querySelector("[data-voted]");
   const shown = submitter?.closest("[data-feedback]");
-  if (!feedback || !shown) return;
   // A live region must be on the page before its text changes.
-  const status = shown.querySelector("[data-voted]");
-  if (status)
-    status.textContent = feedback.querySelector("[data-voted]")?.textContent ?? "";
+  const status = shown?.querySelector<HTMLElement>("[data-voted]");
+  if (!shown || !status) return;
+  status.textContent = voted?.textContent ?? status.dataset["fault"] ?? "";
+  if (!voted) return;
   for (const button of shown.querySelectorAll<HTMLElement>("[data-vote]"))
     button.ariaPressed = String(button === submitter);
 }

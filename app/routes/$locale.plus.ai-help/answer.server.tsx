@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import {
   isRefusal,
   UNFINISHED_MILLISECONDS,
@@ -6,6 +7,7 @@ import {
 import type { BranchMessage, StoredAnswer } from "~/domain/ai-help/conversation";
 import { toReportUrl } from "~/domain/ai-help/report-url";
 import { describeLinkLanguage } from "~/domain/locales/link-language";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { ActButton, ReportLink } from "./buttons.server";
 import shared from "./ai-help.module.css";
 import { writeAct, type Act } from "./fields.server";
@@ -111,9 +113,7 @@ function Refusal({ view, message, voted }: PartProps & Pick<TurnProps, "voted">)
             {text("refused-show")}
           </ActButton>
         </p>
-        <p role="status" className={shared.note} data-voted="">
-          {voted && text("refused-shown")}
-        </p>
+        <VoteStatus view={view}>{voted && text("refused-shown")}</VoteStatus>
         <p className={shared.note}>{text("refused-shared")}</p>
       </div>
     </div>
@@ -202,9 +202,7 @@ function Feedback({
           </ActButton>
         ))}
       </div>
-      <p role="status" className={shared.note} data-voted="">
-        {voted && text("useful-done")}
-      </p>
+      <VoteStatus view={view}>{voted && text("useful-done")}</VoteStatus>
       <p className={shared.note}>{text("useful-shared")}</p>
       {report !== null && (
         <p>
@@ -230,5 +228,15 @@ function Thumb({ isDown }: { isDown: boolean }) {
     >
       <path d="M7 10.5v9H4a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1zM7 10.5 11 3a2.2 2.2 0 0 1 2.5 2.6L13 9h5.6a2 2 0 0 1 2 2.4l-1.3 6.5a2 2 0 0 1-2 1.6H7" />
     </svg>
+  );
+}
+
+/** Live region for what has become of a vote; the script shows the fault when there is no answer. */
+function VoteStatus({ view, children }: { view: View; children: ReactNode }) {
+  const fault = getInterfaceText(view.locale)("feedback-fault-unavailable");
+  return (
+    <p role="status" className={shared.note} data-voted="" data-fault={fault}>
+      {children}
+    </p>
   );
 }
