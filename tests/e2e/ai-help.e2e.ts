@@ -305,8 +305,15 @@ test.describe("with a model", () => {
     await page.goto(HOME);
     await page.getByRole("link", { name: "New topic" }).first().click();
     await expect(unfinished).toBeVisible();
+    // As for a topic that is deleted, or a reader who is signed out.
+    await page.route(/[?]c=/, (route) => route.fulfill({ body: "<p>Nothing</p>" }));
+    const answer = page.waitForResponse(/[?]c=/);
+    await page.clock.fastForward(10_000);
+    await (await answer).finished();
+    await page.unroute(/[?]c=/);
     const other = await page.context().newPage();
     await other.goto(page.url());
+    await expect(page.locator("[data-status]")).toBeEmpty();
     await other.getByRole("button", { name: "Stop answering" }).click();
     await expect(other.getByText("Answer (stopped):")).toBeVisible();
     await expect(async () => {

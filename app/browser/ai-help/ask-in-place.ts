@@ -3,7 +3,13 @@ import type { AnswerPatch } from "~/domain/ai-help/conversation";
 import { reportAct } from "../report-act";
 import { submitNatively } from "../submit-natively";
 import { followEnd, addLiveTurn, type LiveTurn } from "./live-turn";
-import { readOutcome, readWords, replaceParts, type ProgressWords } from "./parts";
+import {
+  readOutcome,
+  readWords,
+  replaceParts,
+  setStatus,
+  type ProgressWords,
+} from "./parts";
 import { readEvents, SilenceError } from "./read-events";
 
 /** Events of the stream (routes/$locale.plus.ai-help/answer-stream). */
@@ -209,11 +215,6 @@ function clearQuestion(form: HTMLFormElement): void {
 
 function showAddress(url: string): void {
   history.replaceState(history.state, "", url);
-}
-
-function setStatus(message: string): void {
-  const status = document.querySelector("[data-status]");
-  if (status) status.textContent = message;
 }
 
 /** The field of an edited question, or of the next one. */

@@ -85,3 +85,9 @@ export function readOutcome(): string {
   const outcome = document.querySelector("[data-turns] > :last-child [data-outcome]");
   return outcome?.textContent ?? readWords().done;
 }
+
+/** Announces what an answer is at. */
+export function setStatus(message: string): void {
+  const status = document.querySelector("[data-status]");
+  if (status) status.textContent = message;
+}

@@ -1,4 +1,4 @@
-import { readOutcome, replaceParts } from "./parts";
+import { readOutcome, replaceParts, setStatus } from "./parts";
 
 const SECOND_MILLISECONDS = 1000;
 
@@ -26,10 +26,14 @@ async function refresh(): Promise<void> {
   const response = await fetch(location.href).catch(() => null);
   if (!response?.ok) return;
   const html = await response.text();
-  // A question that was asked meanwhile brings the whole conversation with its answer.
-  if (html.includes("data-unfinished") || document.querySelector("form[aria-busy]"))
+  // A question that was asked meanwhile brings the whole conversation with its answer. A page that has no question is
+  // another one: that of a deleted topic, or of a reader who is signed out and may come back.
+  if (
+    html.includes("data-unfinished") ||
+    !html.includes('data-part="turn-') ||
+    document.querySelector("form[aria-busy]")
+  )
     return;
   replaceParts(html);
-  const status = document.querySelector("[data-status]");
-  if (status) status.textContent = readOutcome();
+  setStatus(readOutcome());
 }
