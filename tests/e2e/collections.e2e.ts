@@ -296,6 +296,13 @@ test.describe("save menu of an article", () => {
     await page.getByRole("link", { name: "Save", exact: true }).click();
     const menu = page.getByRole("dialog", { name: "Add to Collection" });
     await expect(menu.getByLabel("Collection:")).toBeFocused();
+    const heading = await menu.getByRole("heading").boundingBox();
+    if (!heading) throw new Error("no heading");
+    await page.mouse.move(heading.x + 9, heading.y + 9);
+    await page.mouse.down();
+    await page.mouse.move(heading.x - 99, heading.y + 9);
+    await page.mouse.up();
+    await expect(menu, "a selection that ends outside").toBeVisible();
     await menu.getByLabel("Note:").fill("From the menu");
     // Escape asks before it discards text.
     page.once("dialog", (question) => void question.dismiss());
@@ -340,6 +347,9 @@ test.describe("save menu of an article", () => {
         "★ On the way",
       );
       await expect(edit.getByLabel("Note:")).toHaveValue("Typed since");
+      page.once("dialog", (question) => void question.accept());
+      await page.mouse.click(9, 300);
+      await expect(edit, "after a press on the page behind").toHaveCount(0);
     });
   });
 

@@ -106,18 +106,18 @@ function useModal(
     }
     if (!menu.open) menu.showModal();
     markOverlays();
+    let pressed: EventTarget | null = null;
+    menu.onmousedown = ({ target }) => {
+      pressed = target;
+    };
     /**
      * A press on the backdrop targets the dialog itself, because its content covers the
-     * rest.
+     * rest. So does the end of a selection that begins inside.
      */
-    function closeByBackdrop({ target }: MouseEvent): void {
-      if (target === menu && menu && ask.current(menu)) menu.close();
-    }
-    menu.addEventListener("click", closeByBackdrop);
-    return () => {
-      menu.removeEventListener("click", closeByBackdrop);
-      markOverlays();
+    menu.onclick = ({ target }) => {
+      if (target === menu && pressed === menu && ask.current(menu)) menu.close();
     };
+    return markOverlays;
   }, [anchor]);
   return dialog;
 }
