@@ -318,7 +318,14 @@ test.describe("save menu of an article", () => {
     await button.click();
     const edit = page.getByRole("dialog", { name: "Edit Item" });
     await expect(edit.getByLabel("Note:")).toHaveValue("From the menu");
+    const region = page.getByRole("status").filter({ has: getToast(page) });
+    const former = await region.elementHandle();
     await edit.getByRole("button", { name: "Delete" }).click();
+    await expect(region).not.toContainText(said);
+    expect(
+      await former.evaluate((each) => each.isConnected),
+      "or screen readers would read out both live regions",
+    ).toBe(false);
     const save = page.getByRole("link", { name: "Save", exact: true });
     await expect(save).toBeVisible();
 

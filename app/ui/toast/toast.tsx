@@ -21,7 +21,15 @@ export function FlashToast({ flash }: { flash: FlashText | null }) {
     flash?.kind === "error",
   );
   if (message === null) return null;
-  return <Toast isImportant={isImportant} mainText={message} closeHandler={close} />;
+  return (
+    <Toast
+      // Each message is announced already: in the live region of another one, it would be read out twice.
+      key={message}
+      isImportant={isImportant}
+      mainText={message}
+      closeHandler={close}
+    />
+  );
 }
 
 /**
