@@ -1,13 +1,19 @@
+import { findPlainLink } from "./client-links/find-plain-link";
+
 /**
  * Key in sessionStorage: links that may receive the focus when their page is shown again.
  */
 const KEY = "return-focus";
 
 /**
- * Stores a link whose action leaves or reloads the page, with its neighbours. They are
+ * Stores the link of a click whose action leaves or reloads the page, with its neighbours. They are
  * next in line for the focus if the action removes the link.
+ *
+ * @returns False for a click that opens another tab.
  */
-export function rememberOpener(opener: HTMLAnchorElement): void {
+export function rememberOpener(event: MouseEvent): boolean {
+  const opener = findPlainLink(event);
+  if (!opener) return false;
   const item = opener.closest("li");
   const neighbours = [item?.nextElementSibling, item?.previousElementSibling].map(
     (each) => each?.querySelector<HTMLAnchorElement>("h2 a"),
@@ -18,6 +24,7 @@ export function rememberOpener(opener: HTMLAnchorElement): void {
   } catch (error) {
     console.warn("The focused link can't be stored.", error);
   }
+  return true;
 }
 
 /** Discards the stored links after a cancelled action. */

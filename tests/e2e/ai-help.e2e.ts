@@ -191,6 +191,10 @@ test.describe("with a model", () => {
     await field.fill("Mine");
     await expect(example, "would replace what is typed").toBeHidden();
     await page.getByRole("button", { name: "Clear question" }).click();
+    const tab = page.context().waitForEvent("page");
+    await example.click({ modifiers: ["ControlOrMeta"] });
+    await (await tab).close();
+    await expect(field).toBeEmpty();
     await example.click();
     await expect(field).toHaveValue("How do I create a form in HTML?");
     await expect(field).toBeFocused();

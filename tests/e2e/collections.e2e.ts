@@ -190,7 +190,15 @@ for (const hasScripts of [false, true]) {
         expect(await file.text()).toContain("'=sum");
       });
 
-      await getMain(page).getByRole("link", { name: "Edit note" }).click();
+      const note = getMain(page).getByRole("link", { name: "Edit note" });
+      if (hasScripts) {
+        const tab = page.context().waitForEvent("page");
+        await note.click({ modifiers: ["ControlOrMeta"] });
+        await (await tab).close();
+        const opener = await page.evaluate(() => sessionStorage.getItem("return-focus"));
+        expect(opener, "the page stays").toBeNull();
+      }
+      await note.click();
       await page.getByLabel("Name:").fill("My guide");
       await page.getByLabel("Note:").fill("Read that");
       await page.getByRole("button", { name: "Save" }).click();

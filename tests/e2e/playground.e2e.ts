@@ -107,6 +107,12 @@ test("is usable by keyboard alone, keeps the code, and leads the focus to the ed
   const firstEditor = again.locator("#play-editors summary").first();
   await again.getByRole("button", { name: "Start with an example" }).press("Enter");
   await expect(firstEditor, "once they are filled").toBeFocused();
+  const tab = context.waitForEvent("page");
+  await again
+    .getByRole("link", { name: "Clear" })
+    .click({ modifiers: ["ControlOrMeta"] });
+  await (await tab).close();
+  await expect(again.getByRole("dialog")).toHaveCount(0);
   await again.getByRole("link", { name: "Clear" }).press("Enter");
   await again.getByRole("dialog").getByRole("button", { name: "Clear" }).press("Enter");
   await expect(again.getByRole("link", { name: "Clear" })).toBeHidden();

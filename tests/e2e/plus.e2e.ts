@@ -66,6 +66,10 @@ test("switches to yearly prices in place and back, accessible at every width", a
   await markWindow(page);
   const period = page.getByRole("switch", { name: YEARLY });
   await expect(period).not.toBeChecked();
+  const tab = page.context().waitForEvent("page");
+  await period.click({ modifiers: ["ControlOrMeta"] });
+  await (await tab).close();
+  await expect(period).not.toBeChecked();
   await period.click();
   await expect(period).toBeChecked();
   await expect(page).toHaveURL(`${PLUS}?period=year`);

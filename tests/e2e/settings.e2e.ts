@@ -127,6 +127,10 @@ test("leads to a setting by its address, and back to it from a cancelled questio
   // There before its text, which would not be read out otherwise.
   await expect(row.getByRole("status")).toBeEmpty();
   const ask = page.getByRole("link", { name: "Delete History" });
+  const tab = context.waitForEvent("page");
+  await ask.click({ modifiers: ["ControlOrMeta"] });
+  await (await tab).close();
+  await expect(ask).toBeVisible();
   await ask.press("Enter");
   await page.getByRole("link", { name: "Cancel" }).press("Enter");
   await expect(ask).toBeFocused();

@@ -1,3 +1,4 @@
+import { findPlainLink } from "../client-links/find-plain-link";
 import { isComposing } from "../is-composing";
 import { askInPlace } from "./ask-in-place";
 import { findRoot, readParts } from "./parts";
@@ -47,13 +48,9 @@ function handleKey(event: KeyboardEvent): void {
 
 /** Fills the question field, and sends nothing. */
 function handleExample(event: MouseEvent): void {
-  const { target } = event;
-  const example =
-    target instanceof Element
-      ? target.closest<HTMLElement>("[data-fill-question]")
-      : null;
+  const example = findPlainLink(event);
   const field = document.querySelector<HTMLTextAreaElement>("#question");
-  if (!example || !field || !findRoot()?.contains(example)) return;
+  if (!example?.matches("[data-fill-question]") || !field) return;
   event.preventDefault();
   field.value = example.textContent;
   field.focus();

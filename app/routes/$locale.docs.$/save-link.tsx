@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState, type MouseEvent } from "react";
 import { announce } from "~/browser/announce";
+import { findPlainLink } from "~/browser/client-links/find-plain-link";
 import { loadChunk } from "~/browser/loading/load-chunk";
 import type { ShownUser } from "~/domain/accounts/user";
 import { SIDEBAR_FIELD } from "~/domain/sidebar-filter/keep-filter";
@@ -47,7 +48,7 @@ export function SaveLink({ url, isSaved: wasSaved, filter }: SaveLinkProps) {
     if (isOffline) {
       event.preventDefault();
       announce(text("bookmark-offline"));
-    } else if (user && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
+    } else if (user && findPlainLink(event.nativeEvent)) {
       event.preventDefault();
       loadSaveMenu().then(
         () => setOpener(user),

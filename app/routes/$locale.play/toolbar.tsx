@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { findPlainLink } from "~/browser/client-links/find-plain-link";
 import { formatCode } from "~/browser/play/format-code.client";
 import { showToast } from "~/browser/toast-events";
 import { useLocale, useText } from "~/l10n/locale-context";
@@ -71,6 +72,7 @@ export function Toolbar({ play, onClear }: ToolbarProps) {
         href={`/${locale}/play`}
         aria-disabled={hasNoCode || undefined}
         onClick={(event) => {
+          if (!findPlainLink(event.nativeEvent)) return;
           event.preventDefault();
           if (!hasNoCode) setAsked("clear");
         }}

@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from "@remix-run/react";
 import type { KeyboardEvent, MouseEvent } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { findPlainLink } from "~/browser/client-links/find-plain-link";
 import type { PlanPeriod } from "~/domain/accounts/plan-offer";
 import { signInUrl } from "~/domain/accounts/sign-in-url";
 import { useLocale, useText } from "~/l10n/locale-context";
@@ -88,6 +89,9 @@ function PeriodSwitch({ period }: { period: PlanPeriod }) {
     event.preventDefault();
     navigate(search, { replace: true, preventScrollReset: true });
   }
+  function handleClick(event: MouseEvent) {
+    if (findPlainLink(event.nativeEvent)) change(event);
+  }
   function handleKey(event: KeyboardEvent) {
     if (event.key === " ") change(event);
   }
@@ -100,7 +104,7 @@ function PeriodSwitch({ period }: { period: PlanPeriod }) {
         {...(isLive && {
           role: "switch",
           "aria-checked": isYearly,
-          onClick: change,
+          onClick: handleClick,
           onKeyDown: handleKey,
         })}
       >

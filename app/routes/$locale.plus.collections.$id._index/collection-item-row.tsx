@@ -51,7 +51,7 @@ export function CollectionItemRow({
           <a
             key={page}
             href={toListUrl(`${path}/items/${item.id}${page}`, query)}
-            onClick={({ currentTarget }) => rememberOpener(currentTarget)}
+            onClick={({ nativeEvent }) => void rememberOpener(nativeEvent)}
           >
             {text(id)}
             <span className="visually-hidden"> {item.title}</span>

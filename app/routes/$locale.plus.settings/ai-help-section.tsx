@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState, type MouseEvent } from "react";
+import { findPlainLink } from "~/browser/client-links/find-plain-link";
 import type { UserSettings } from "~/domain/accounts/settings";
 import { useText } from "~/l10n/locale-context";
 import { OwnerField } from "~/ui/account-area/reader-context";
@@ -119,6 +120,7 @@ function Confirmation() {
 function useInPlaceLink() {
   const navigate = useNavigate();
   return (search: string) => (event: MouseEvent) => {
+    if (!findPlainLink(event.nativeEvent)) return;
     event.preventDefault();
     navigate(search, { replace: true, preventScrollReset: true });
   };

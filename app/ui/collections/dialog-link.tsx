@@ -17,9 +17,8 @@ export interface DialogLinkProps {
 export function DialogLink({ href, className, dialog, children }: DialogLinkProps) {
   const [isOpen, setOpen] = useState(false);
   function open(event: MouseEvent<HTMLAnchorElement>) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!rememberOpener(event.nativeEvent)) return;
     event.preventDefault();
-    rememberOpener(event.currentTarget);
     setOpen(true);
   }
   function close() {
