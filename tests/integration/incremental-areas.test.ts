@@ -107,6 +107,16 @@ test("renders only the pages that show a changed title", async () => {
   expect(readAll()).toEqual(await compileAnew());
 });
 
+test("renders the pages that link to a curriculum file with a new number", async () => {
+  const LINKING = "---\ntemplate: module\n---\n\n# M\n\nSee [N](./2-n.md).";
+  write("curriculum/1-m.md", LINKING);
+  await compile();
+  rmSync(join(folder, "curriculum/2-n.md"));
+  write("curriculum/3-n.md", "---\ntemplate: module\n---\n\n# N\n\nTwo.");
+  await compile();
+  expect(readAll()).toEqual(await compileAnew());
+});
+
 test("renders a post whose link target appears", async () => {
   writePost("a", "[New](/en-US/docs/New)");
   await compile();

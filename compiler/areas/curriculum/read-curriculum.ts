@@ -54,7 +54,8 @@ export function readCurriculum(reading: AreaReading): AreaFindings {
       modified: null,
       page,
       source: { body, firstLine },
-      shown: listShown(facts),
+      // Links name files, whose numbers may change while all addresses stay.
+      shown: [listShown(facts), [...urls]],
       prepare: prepareCurriculumPage({ name, urls }),
       toStored: (html) => toStoredCurriculumPage(facts, html),
     };
