@@ -67,6 +67,8 @@ export interface FinishJob extends FinishContext {
   hasEmbeds: boolean;
   /** True inside of an element that gets a scroll container. */
   isInScroller: boolean;
+  /** True inside of a link. */
+  isInLink: boolean;
   /** Level of the last heading at root level; the page's title has level 1. */
   headingLevel: number;
 }

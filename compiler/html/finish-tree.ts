@@ -91,10 +91,12 @@ function finishElement(
   if (element.tagName === "math") job.hasMathML = true;
   if (readEmbedKind(element)) job.hasEmbeds = true;
   RULES.get(element.tagName)?.(element, job);
-  const wasInScroller = job.isInScroller;
+  const { isInScroller, isInLink } = job;
   job.isInScroller ||= isWide(element) || isLaidOut(element);
+  job.isInLink ||= element.tagName === "a";
   finishChildren(element, root, job);
-  job.isInScroller = wasInScroller;
+  job.isInScroller = isInScroller;
+  job.isInLink = isInLink;
   kept.push(...settle(element, parent, job));
 }
 
@@ -108,7 +110,8 @@ function noteNames(element: Element, isAtRoot: boolean, job: FinishJob): void {
   if (nameEarly(element, job.ids)) job.nameLater.push(element);
   if (written) checkId(element, written, job);
   const isInner = isTitle && !(isAtRoot && SECTION_HEADINGS.has(tagName));
-  if (isInner || tagName === "dt") job.selfLinked.push(element);
+  // A browser ends a link where another one begins in it.
+  if (!job.isInLink && (isInner || tagName === "dt")) job.selfLinked.push(element);
 }
 
 /** Returns the replacement of an element after its children are finished. */

@@ -113,6 +113,17 @@ test("keeps the id of a term that has one", () => {
   expect(content).toContain('<dt id="own"><a href="#own">Term</a></dt>');
 });
 
+test.each([
+  ["<h4>b</h4>", '<h4 id="b">b</h4>'],
+  ["<ul><li><h3>b</h3></li></ul>", '<ul><li><h3 id="b">b</h3></li></ul>'],
+  ["<dl><dt>b</dt></dl>", '<dl><dt id="b">b</dt></dl>'],
+])("leaves %j inside of a link to that link", (inner, expected) => {
+  const { content } = runFinish(`<div><a href="/x">${inner}</a><h4>c</h4></div>`);
+  expect(content).toBe(
+    `<div><a href="/x">${expected}</a><h4 id="c"><a href="#c">c</a></h4></div>`,
+  );
+});
+
 test("makes inner headings links to themselves, section headings not", () => {
   const html = "<h2>Two</h2><h4>Four</h4><blockquote><h3>Three</h3></blockquote>";
   const { content, sections } = runFinish(html);

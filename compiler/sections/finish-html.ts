@@ -59,6 +59,7 @@ function createJob(context: FinishContext): FinishJob {
     hasMathML: false,
     hasEmbeds: false,
     isInScroller: false,
+    isInLink: false,
     headingLevel: 1,
   };
 }
