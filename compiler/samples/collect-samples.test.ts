@@ -68,6 +68,11 @@ describe("a live sample by the id of an element", () => {
     expect(findLive(run, "my_part")).toMatchObject({ css: "a", js: "b" });
   });
 
+  test("takes a section whose id is another one than written, because the page around has it", () => {
+    const html = `<h2>Content</h2>${code("css", "a")}<h2>Result</h2>${frame("content")}`;
+    expect(findLive(runFinish(html), "content")?.css).toBe("a");
+  });
+
   test("takes the inside of any other element", () => {
     const run = runFinish(
       `<div id="box">${code("css", "in")}</div>${code("css", "out")}${frame("box")}`,

@@ -1,3 +1,4 @@
+import { toArticleId } from "~/domain/documents/page-ids";
 import { findClosestName } from "../core/closest-name";
 import {
   getHeadingSpan,
@@ -22,7 +23,7 @@ export function listSampleBlocks(embed: OutlineEmbed, outline: Outline): Outline
   const { id } = embed;
   const marked = outline.marked.get(id)?.filter(isSampleCode) ?? [];
   if (marked.length > 0) return marked;
-  const target = outline.targets.get(id);
+  const target = outline.targets.get(toArticleId(id));
   const named = target === undefined ? [] : listTarget(target, outline);
   return named.length > 0 ? named : listAround(embed, outline);
 }
