@@ -11,6 +11,7 @@ import type { PageMemory } from "../incremental/page-memory";
 import type { PageEdits, UpdatePlan } from "../incremental/plan-update";
 import { trackSite } from "../incremental/track-site";
 import { openSidebars, writeSidebars } from "../output/write-sidebars";
+import { looksSameInGroups } from "../sidebars/api-groups";
 import type { CompileJob } from "./compile-job";
 
 /** States and ids of rendered pages, by URL key. */
@@ -63,9 +64,12 @@ export function updateSidebars(
   return flaws;
 }
 
-/** True when edits of facts leave each page its sidebar, for which types of other pages count. */
+/**
+ * True when edits of facts leave each page its sidebar, for which types of other pages count, and each group its
+ * members' names, which all languages show but no sidebar asks for.
+ */
 function keepsChoices(edits: PageEdits): boolean {
-  return [...edits.replaced].every(([before, now]) => before.pageType === now.pageType);
+  return [...edits.replaced].every(([before, now]) => looksSameInGroups(before, now));
 }
 
 /** Writes all sidebars anew, and which page shows which. Returns all flaws of sidebars. */

@@ -71,6 +71,13 @@ export function collectGroups(references: Iterable<GroupReference>): ApiGroups {
   return groups;
 }
 
+/** True when groups show the same of a page after an edit as before. */
+export function looksSameInGroups(before: Page, now: Page): boolean {
+  if (before.pageType !== now.pageType) return false;
+  const isMember = findOwn(MEMBER_LISTS, now.pageType) !== undefined;
+  return !isMember || toMemberName(before) === toMemberName(now);
+}
+
 /** Creates an empty group. */
 export function createGroup(name: string): ApiGroup {
   return {

@@ -302,6 +302,27 @@ test("also after a session has kept the first paragraphs that another page shows
   }
 });
 
+test("also after a session has renamed a member that a group lists in another language", async () => {
+  const writeMember = (name: string) =>
+    writeFile(
+      "en-us/web/api/element/go/index.md",
+      `---\ntitle: Go\nshort-title: ${name}\nslug: Web/API/Element/go\npage-type: web-api-instance-method\n---\n\n{{APIRef('DOM')}}\n`,
+    );
+  writeMember("go()");
+  writePage("/de/docs/Web/API/Element/go", "{{APIRef('DOM')}}");
+  writePage("/de/docs/Web/API/DOM", "{{DefaultAPISidebar('DOM')}}");
+  const options = { ...toOptions("kept.sqlite"), editsInPlace: true };
+  const session = { ...createCompileSession(), platform };
+  await compileContent(options, session);
+  makeEditable(options.storeFile);
+  await warmUp(options, session);
+  writeMember("leave()");
+  session.scan = scanSources(options);
+  await compileContent(options, session);
+  await compile("fresh.sqlite");
+  expect(readAll("kept.sqlite")).toEqual(readAll("fresh.sqlite"));
+});
+
 test("also after two locales have moved the same URL", async () => {
   writeFile("de/_redirects.txt", "/de/docs/Web/Old\t/de/docs/Web/CSS\n");
   await compile("kept.sqlite");
