@@ -22,11 +22,9 @@ export function createLabels(context: LabelContext): AiHelp["summarise"] {
     if (!message?.answer) return null;
     if (message.label !== "") return message.label;
     const { chatId, question, answer } = message;
-    const texts = { question, answer: answer.content };
+    const answered = { chatId, question, answer: answer.content };
     return getOrCreate(running, chatId, () =>
-      createLabel(context, user, { chatId, ...texts }).finally(() =>
-        running.delete(chatId),
-      ),
+      createLabel(context, user, answered).finally(() => running.delete(chatId)),
     );
   };
 }
