@@ -29,6 +29,19 @@ const LOADING = /(?:url|src|image|image-set|cross-fade|element|expression|paint|
 /** Matches negative and computed lengths, which could pull an element over its neighbours. */
 const PULLING = /-\s*[\d.]|var\(|calc\(/i;
 
+/**
+ * Values of properties that could let an element paint outside of its box, where its links would cover the page: an
+ * SVG picture that shows what overflows, and lines that are lower than their letters. A line's height as a length is
+ * inherited by elements with larger letters.
+ */
+const CONFINED: [properties: RegExp, values: RegExp][] = [
+  [/^overflow(?:-[xy])?$/, /^(?:(?:auto|clip|hidden|scroll)\s*){1,2}$/i],
+  [/^line-height$/, /^(?:normal|[1-9]\d*(?:\.\d+)?)$/i],
+  [/^font$/, /^[^/]*(?:\/\s*(?:normal|[1-9]\d*(?:\.\d+)?)\s[^/]*)?$/i],
+  [/^all$/, /^revert$/i],
+];
+const IMPORTANT = /\s*!\s*important$/i;
+
 export interface CleanStyle {
   /** The allowed declarations as one attribute value. */
   kept: string;
@@ -58,7 +71,14 @@ function isHarmless(declaration: string): boolean {
   if (!PLAIN_VALUE.test(value) || value.includes("/*") || LOADING.test(value))
     return false;
   if (property.startsWith("margin") && PULLING.test(value)) return false;
-  return isBalanced(value);
+  return isConfined(property, value) && isBalanced(value);
+}
+
+function isConfined(property: string, value: string): boolean {
+  const bare = value.replace(IMPORTANT, "");
+  return CONFINED.every(
+    ([properties, values]) => !properties.test(property) || values.test(bare),
+  );
 }
 
 /** False for an unclosed quote or bracket, which would swallow the following declarations. */

@@ -73,6 +73,8 @@ const DATA_ATTRIBUTES = new Set(
   data-live-example data-live-id data-live-path data-macro data-multiple data-query data-spec-urls
   data-template`.split(/\s+/),
 );
+/** Values of SVG's attribute `overflow` that keep a picture in its box. */
+const HIDING = /^\s*(?:auto|clip|hidden|scroll)\s*$/i;
 /** Elements whose `name` becomes a property of `document` and could shadow its methods. */
 const NAMED_ON_DOCUMENT = new Set(["form", "iframe", "img"]);
 
@@ -140,6 +142,7 @@ function findDanger({ tagName }: Element, { name, value }: Attribute): string | 
   if (name.startsWith("data-") && !DATA_ATTRIBUTES.has(name))
     return "may steer the site's scripts";
   if (name === "open" && tagName === "dialog") return "covers the page";
+  if (name === "overflow" && !HIDING.test(value)) return "covers what is around";
   if (name === "name" && NAMED_ON_DOCUMENT.has(tagName))
     return "hides a property of the document";
   if (SOURCE_SETS.has(name) && isRunningSourceSet(value, tagName)) return "can run code";

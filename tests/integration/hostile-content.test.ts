@@ -93,6 +93,7 @@ const BODIES: Record<string, string> = {
   "specification by hand": `x\n\n<div class="bc-specs" data-spec-urls="javascript:${RUN}//"></div>`,
   "specification with data": `x\n\n<div class="bc-specs" data-spec-urls="data:text/html;base64;x"></div>`,
   "style that covers the page": `<div style="position:fixed;inset:0;z-index:99">x</div><p style="pos\\69tion:fixed">x</p>`,
+  "picture that covers the page": `<svg width=1 height=1 overflow="Visible" style="overflow:visible"><a href="#x"><rect x="-3000" y="-3000" width="6000" height="6000"/></a></svg>`,
   "style behind a comment": `<p style="color:red;/*;*/position/**/:fixed">x</p><p style="color:/*;position:fixed">x</p>`,
   "style behind an open quote": `<p style="font-family:'x;position:fixed;color:red'">x</p><p style="color:rgb(0;position:fixed">x</p>`,
   "style that loads": `<p style="background:url(https://evil.example/x)">x</p><p style="background:u\\72l(x)">x</p><p style="--x:image-set('x' 1x)">x</p>`,

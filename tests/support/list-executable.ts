@@ -16,7 +16,7 @@ const LEAVES_ARTICLE = new Set(
   ping popover popovertarget srcdoc`.split(/\s+/),
 );
 const COVERS_OR_LOADS =
-  /position|inset|z-index|transform|url\s*\(|image|expression|binding|@|\\\\/i;
+  /position|inset|z-index|transform|overflow[\w-]*\s*:\s*visible|url\s*\(|image|expression|binding|@|\\\\/i;
 const OWN_ADDRESS = /^(?:about:blank$|\/[^/\\]|[\w.-]+(?:[/?#]|$)|$)/;
 
 /**
@@ -59,6 +59,7 @@ function isRunning(tagName: string, name: string, value: string): boolean {
   if (/^on/i.test(name)) return true;
   if (LEAVES_ARTICLE.has(name)) return true;
   if (name === "style") return COVERS_OR_LOADS.test(value);
+  if (name === "overflow") return /visible/i.test(value);
   if (name === "id" && PAGE_IDS.has(value)) return true;
   if (name === "src" && tagName === "iframe") return !isKnownFrame(value);
   if (name === "href" && ["use", "feImage"].includes(tagName))
