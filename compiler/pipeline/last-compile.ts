@@ -8,7 +8,7 @@ import { computeFingerprint } from "./fingerprint";
 import { openFolderListings } from "../sources/folder-listings";
 import { scanPaths, type Scan } from "../sources/scan";
 import { listAreaFolders, requireFolder, type AreaRoots } from "../areas/area-roots";
-import { canAskGit } from "../sources/docs/git-log";
+import { canAskGit, findHeadLog } from "../sources/docs/git-log";
 import { listLocaleFolders } from "../sources/docs/list-files";
 import { listPopularityFiles } from "../sources/docs/popularities";
 
@@ -151,8 +151,16 @@ function listSources(options: CompileOptions): string[] {
     options.shippedSidebars,
     ...listAreaFolders(options.areaRoots ?? {}),
     ...listPopularitySources(options),
+    ...listHeadLogs(options),
     ...OWN_FILES,
   ];
+}
+
+/** Lists files that change with each commit, because a commit of unchanged files dates their pages. */
+export function listHeadLogs(options: CompileOptions): string[] {
+  if (options.skipsHistory) return [];
+  const roots = [options.contentRoot, options.translatedRoot];
+  return [...new Set(roots.map(findHeadLog))].filter((file) => file !== null);
 }
 
 /** Throws SourceRootError when a root is missing, such as one that went during the compile. */

@@ -11,12 +11,12 @@ import {
   toFingerprint,
   type StampSum,
 } from "./fingerprint";
-import type { CompileOptions } from "./last-compile";
+import { listHeadLogs, type CompileOptions } from "./last-compile";
 
 /** Sums over the files that a compile reads. */
 export interface SourceState {
   all: StampSum;
-  /** Leaves out pages, files beside them, and redirects. */
+  /** Leaves out pages, files beside them, redirects, and notes of commits. */
   setup: StampSum;
   /** Folders that hold the exceptions. */
   places: PagePlaces;
@@ -25,6 +25,8 @@ export interface SourceState {
 interface PagePlaces {
   locales: string[];
   areas: string[];
+  /** Files of git, for the dates of pages. */
+  heads: string[];
   /** Files that pages share, because pages do not record which of them they read. */
   shared: string | null;
 }
@@ -85,11 +87,16 @@ function listPagePlaces(options: CompileOptions): PagePlaces {
   return {
     locales: folders.map(({ path }) => path + sep),
     areas: areas.map((folder) => folder + sep),
+    heads: listHeadLogs(options),
     shared: shared === null ? null : shared + sep,
   };
 }
 
-function isPageSource(path: string, { locales, areas, shared }: PagePlaces): boolean {
+function isPageSource(
+  path: string,
+  { locales, areas, heads, shared }: PagePlaces,
+): boolean {
+  if (heads.includes(path)) return true;
   const isBelow = (places: readonly string[]): boolean =>
     places.some((place) => path.startsWith(place));
   if (isBelow(locales)) {

@@ -352,18 +352,53 @@ test("compiles unchanged sources again where git answers that failed before", as
     flaws.filter(({ check }) => check === "history");
   expect(listHistory((await compile("store")).flaws)).toHaveLength(1);
   expect((await compile("store")).unchanged).toBe(true);
-  const identity = ["-c", "user.name=Ada", "-c", "user.email=a@example.com"];
-  for (const args of [
-    ["init", "-q"],
-    ["add", "files"],
-    ["commit", "-qm", "x"],
-  ])
-    spawnSync("git", [...identity, ...args], { cwd: folder });
+  runGit(["init", "-q"]);
+  commitAll();
   expect((await compile("store")).unchanged).toBe(false);
   const again = await compile("store");
   expect([again.unchanged, listHistory(again.flaws)]).toEqual([true, []]);
-  const store = openContentStore(join(folder, "store"));
-  const { document } = store.findDocument("/en-US/docs/Web/CSS") ?? {};
-  store.close();
-  expect(document?.modified).toMatch(/^20/);
+  expect(readModified("/en-US/docs/Web/CSS")).toMatch(/^20/);
 });
+
+test.each(["checkout", "worktree"])(
+  "dates a page by a commit that changes no file of a %s",
+  async (kind) => {
+    runGit(["init", "-q"]);
+    commitAll("2026-01-01T00:00:00Z");
+    if (kind === "worktree") {
+      runGit(["worktree", "add", "-q", "tree"]);
+      root = join(folder, "tree", "files");
+    }
+    await compile("store");
+    writePage("/en-US/docs/Games/G1", "Edited.");
+    await compile("store");
+    expect(readModified("/en-US/docs/Games/G1")).toBe("2026-01-01T00:00:00.000Z");
+    commitAll("2026-02-02T00:00:00Z");
+    const { rendered } = await compile("store");
+    expect(rendered).toBe(1);
+    expect(readModified("/en-US/docs/Games/G1")).toBe("2026-02-02T00:00:00.000Z");
+    expect((await compile("store")).unchanged).toBe(true);
+  },
+);
+
+/** Commits all files below `root`; `date`: ISO 8601, now without it. */
+function commitAll(date?: string): void {
+  runGit(["add", "."]);
+  runGit(["commit", "-qm", "x"], date === undefined ? {} : { GIT_COMMITTER_DATE: date });
+}
+
+function runGit(args: readonly string[], env: Record<string, string> = {}): void {
+  const identity = ["-c", "user.name=Ada", "-c", "user.email=a@example.com"];
+  const { status, stderr } = spawnSync("git", [...identity, ...args], {
+    cwd: args[0] === "init" || args[0] === "worktree" ? folder : root,
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) throw new Error(String(stderr));
+}
+
+function readModified(url: string): string | null | undefined {
+  const store = openContentStore(join(folder, "store"));
+  const { document } = store.findDocument(url) ?? {};
+  store.close();
+  return document?.modified;
+}

@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 
@@ -153,12 +153,39 @@ function parseCommit(line: string): Commit | null {
 }
 
 /**
- * Checks for a checkout without starting git, because most content is in none and git may be
+ * Returns the file in which git notes each commit and switch of the checkout around this folder, so that its
+ * change tells of them; null outside of any. A checkout without such notes lacks the file.
+ */
+export function findHeadLog(folder: string): string | null {
+  const entry = findGitEntry(resolve(folder));
+  if (entry === null) return null;
+  // Worktrees and submodules have a file there, which names their folder.
+  const [, named = entry] = /^gitdir: (.+)$/m.exec(readIfFile(entry)) ?? [];
+  return join(resolve(dirname(entry), named), "logs", "HEAD");
+}
+
+function isInCheckout(folder: string): boolean {
+  return findGitEntry(folder) !== null;
+}
+
+/**
+ * Finds the checkout around a folder without starting git, because most content is in none and git may be
  * missing.
  */
-function isInCheckout(folder: string): boolean {
+function findGitEntry(folder: string): string | null {
+  const entry = join(folder, ".git");
+  if (existsSync(entry)) return entry;
   const parent = dirname(folder);
-  return existsSync(join(folder, ".git")) || (parent !== folder && isInCheckout(parent));
+  return parent === folder ? null : findGitEntry(parent);
+}
+
+/** Returns the text of a file; empty for a folder, or a file that can't be read. */
+function readIfFile(path: string): string {
+  try {
+    return statSync(path).isFile() ? readFileSync(path, "utf8") : "";
+  } catch {
+    return "";
+  }
 }
 
 async function askGit(folder: string, args: readonly string[]): Promise<string> {
