@@ -131,3 +131,25 @@ test("makes inner headings links to themselves, section headings not", () => {
   expect(content).toContain('<h3 id="three"><a href="#three">Three</a></h3>');
   expect(sections.map(({ value }) => value.title)).toEqual(["Two"]);
 });
+
+test.each([
+  ['<input id="Name"><label for="Name">x</label>', 'for="name"'],
+  ['<p id="A">a</p><p id="a">b</p><label for="a">c</label>', 'for="a"'],
+  ['<p id="a">a</p><p id="A">b</p><label for="A">c</label>', 'for="a_2"'],
+  [
+    '<p id="Content">a</p><p aria-labelledby="x Content">b</p>',
+    'aria-labelledby="x content_2"',
+  ],
+  [
+    '<table><tr><th id="Aa">a</th><td headers="Aa">b</td></tr></table>',
+    '<td headers="aa">',
+  ],
+  [
+    `<svg><filter id="svgBlur"></filter><g filter="url('#svgBlur')"></g></svg>`,
+    `filter="url('#svgblur')"`,
+  ],
+  ['<svg><g id="Shape"></g><use href="#Shape"></use></svg>', '<use href="#shape">'],
+  ['<map name="m"></map><p id="B">b</p><label for="C">c</label>', 'for="C"'],
+])("lets references in %s follow ids", (html, expected) => {
+  expect(runFinish(html).content).toContain(expected);
+});

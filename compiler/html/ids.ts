@@ -19,18 +19,31 @@ const LINK = new Set(["a"]);
 /** Assigns unique ids within a page. */
 export interface Ids {
   readonly taken: ReadonlySet<string>;
+  /** The id by the one that its author wrote, where they differ. */
+  readonly renamed: ReadonlyMap<string, string>;
+  /** Returns the id itself, or with a number that is free. */
   claim(id: string): string;
+  /** Does the same for an id in the file, in lower case. */
+  claimWritten(written: string): string;
 }
 
 export function createIds(): Ids {
   const taken = new Set<string>();
+  const renamed = new Map<string, string>();
   const nextNumbers = new Map<string, number>();
+  const claim = (id: string): string => {
+    const free = getFreeId(id, taken, nextNumbers);
+    taken.add(free);
+    return free;
+  };
   return {
     taken,
-    claim(id) {
-      const free = getFreeId(id, taken, nextNumbers);
-      taken.add(free);
-      return free;
+    renamed,
+    claim,
+    claimWritten(written) {
+      const id = claim(written.toLowerCase());
+      if (id !== written && !renamed.has(written)) renamed.set(written, id);
+      return id;
     },
   };
 }
@@ -47,7 +60,7 @@ export function nameEarly(element: Element, ids: Ids): boolean {
   const written = getAttribute(element, "id");
   if (written) {
     removeAttribute(element, "data-macro");
-    setAttribute(element, "id", ids.claim(written.toLowerCase()));
+    setAttribute(element, "id", ids.claimWritten(written));
     return false;
   }
   if (written !== null) removeAttribute(element, "id");

@@ -9,6 +9,7 @@ import { checkFragmentLinks } from "../html/fragment-links";
 import { createIds, linkToSelf, nameLate } from "../html/ids";
 import { parseWhole } from "../html/parse-whole";
 import { liftQuickLinks } from "../html/quick-links";
+import { followIds } from "../html/references";
 import { createWriter } from "../html/serialise";
 
 export type { FinishContext, FinishedHtml } from "../html/finish-context";
@@ -25,6 +26,7 @@ export function finishHtml(html: string, context: FinishContext): FinishedHtml {
   for (const element of job.nameLater) nameLate(element, job.ids);
   // Inner ones first, because a term with a linked heading can't be a link itself.
   for (const element of job.selfLinked.toReversed()) linkToSelf(element);
+  followIds(root, job.ids);
   finishCompatLinks(root, job.compatLinks);
   const samples = job.hasEmbeds ? collectSamples(root, job) : [];
 
