@@ -5,11 +5,13 @@ import {
   type CapturedSession,
 } from "../engine/capture";
 import { isAddress, SiteError, type Site } from "../engine/site.server";
+import { parseUrl } from "~/domain/http/parse-url";
 import { startDeadline } from "~/resilience/limited-fetch";
 import { isCertificateError } from "./certificate-errors";
 import { exchange } from "./exchange.server";
 import type { FetchRules } from "./limits";
 import {
+  findNext,
   isPortAllowed,
   openSession,
   pinTarget,
@@ -153,24 +155,28 @@ function requireAnswer({ response }: CapturedSession): void {
   );
 }
 
-/** Headers for another origin at the page's own address; null without a good answer. */
+/** Headers for another origin at the page's own address, or where it leads that origin; null without a good answer. */
 async function askForOther(
   { hops, isVerified }: CapturedSession,
   tools: SessionTools,
 ): Promise<Capture["cors"]> {
   const { rules, signal } = tools;
-  const last = hops.at(-1);
-  if (!last) return null;
-  const url = new URL(last.url);
-  const limited = startDeadline(rules.limits.sessionMilliseconds, signal);
+  const { sessionMilliseconds, redirects } = rules.limits;
+  const headers = { Origin: CORS_ORIGIN, "Access-Control-Request-Method": "GET" };
+  const limited = startDeadline(sessionMilliseconds, signal);
+  const asked = { headers, isVerified, signal: limited.signal };
+  let method = "OPTIONS";
+  let next = parseUrl(hops.at(-1)?.url ?? "");
   try {
-    const pinned = await pinTarget(url, tools);
-    const headers = { Origin: CORS_ORIGIN, "Access-Control-Request-Method": "GET" };
-    const { status, headers: answer } = await exchange(
-      { url, method: "OPTIONS", headers, pinned, isVerified, signal: limited.signal },
-      rules,
-    );
-    return status >= 200 && status < 300 ? answer : null;
+    for (let left = redirects; next && left >= 0; left -= 1) {
+      const url: URL = next;
+      const pinned = await pinTarget(url, tools);
+      const answer = await exchange({ ...asked, url, method, pinned }, rules);
+      if (answer.status >= 200 && answer.status < 300) return answer.headers;
+      if (answer.status === 303) method = "GET";
+      next = findNext(url, answer);
+    }
+    return null;
   } catch {
     return null;
   } finally {

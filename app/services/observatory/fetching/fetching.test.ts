@@ -106,6 +106,36 @@ describe("a site", () => {
   });
 
   test.each([
+    [307, "OPTIONS"],
+    [303, "GET"],
+  ])("that leads another origin elsewhere by %i is followed", async (status, method) => {
+    const asked: string[] = [];
+    const answer: RequestListener = (request, response) => {
+      if (request.method === "OPTIONS" && request.url === "/")
+        return void response.writeHead(status, { Location: "/cors" }).end();
+      if (request.url === "/cors") {
+        asked.push(`${String(request.method)} ${String(request.headers.origin)}`);
+        response.setHeader("Access-Control-Allow-Origin", "*");
+      }
+      response.end(PAGE);
+    };
+    const { captured } = await capture({ https: answer });
+    expect(asked).toEqual([`${method} ${CORS_ORIGIN}`]);
+    expect(captured.cors).toMatchObject({ "access-control-allow-origin": "*" });
+  });
+
+  test("that leads another origin in a circle gives no answer to it", async () => {
+    let questions = 0;
+    const answer: RequestListener = (request, response) => {
+      if (request.method !== "OPTIONS") return void response.end(PAGE);
+      questions += 1;
+      response.writeHead(302, { Location: "/" }).end();
+    };
+    const { captured } = await capture({ https: answer });
+    expect([captured.cors, questions]).toEqual([null, 11]);
+  });
+
+  test.each([
     ["gzip", gzipSync(PAGE)],
     ["br", brotliCompressSync(PAGE)],
     ["identity", Buffer.from(PAGE)],

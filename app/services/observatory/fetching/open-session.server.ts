@@ -100,7 +100,10 @@ function listExtraHeaders(url: URL, { rules, startHost }: Way): Record<string, s
 }
 
 /** Null where an answer leads nowhere else. User names in an address are dropped. */
-function findNext(url: URL, { status, headers }: CapturedResponse): URL | null {
+export function findNext(
+  url: URL,
+  { status, headers }: Pick<CapturedResponse, "status" | "headers">,
+): URL | null {
   const location = headers["location"];
   if (!REDIRECTS.includes(status) || location === undefined) return null;
   const next = parseUrl(location, url);
