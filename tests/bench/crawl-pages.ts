@@ -55,6 +55,8 @@ export async function crawlPages(
   async function checkPage(target: string, finding: Finding): Promise<void> {
     const first = await reader.ask(target);
     if (first.next !== null) counts.redirects += 1;
+    // A sign-in leads on to its provider.
+    if (first.next !== null && UNLINKED.test(first.next)) return;
     const { status } = first.next === null ? first : await reader.ask(first.next);
     if (status >= 300) blame(finding, target, `answers ${status}`);
   }
