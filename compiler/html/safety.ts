@@ -50,13 +50,13 @@ const URL_ATTRIBUTES = new Set(["href", "xlink:href", "src", "poster", "backgrou
 const SOURCE_SETS = new Set(["srcset", "imagesrcset"]);
 /** Attributes that send data about or from a reader to an address of the author's choice. */
 const SENDING_ATTRIBUTES = new Set(
-  `action enctype form formaction formenctype formmethod formtarget method ping`.split(
+  `action attributionsrc enctype form formaction formenctype formmethod formtarget method ping`.split(
     " ",
   ),
 );
 /** Attributes that affect the page around or above the article. */
 const REACHING_ATTRIBUTES = new Set(
-  `accesskey autofocus command commandfor popover popovertarget popovertargetaction`.split(
+  `accesskey autofocus command commandfor interestfor popover popovertarget popovertargetaction`.split(
     " ",
   ),
 );

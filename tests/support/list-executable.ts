@@ -12,7 +12,8 @@ const RUNNING = /(?:^|[\s,;])(?:javascript|vbscript|data):/i;
 const IMAGE = /^data:image\//i;
 
 const LEAVES_ARTICLE = new Set(
-  `accesskey action autofocus command commandfor form formaction formmethod formtarget method
+  `accesskey action attributionsrc autofocus command commandfor form formaction formmethod formtarget
+  interestfor method
   ping popover popovertarget srcdoc`.split(/\s+/),
 );
 const COVERS_OR_LOADS =
