@@ -62,9 +62,7 @@ export async function showFilteredSidebar(
     // Apart from the page, hiding a link costs nothing.
     const list = document.createElement("template");
     list.innerHTML = filtered.html;
-    const showLater = hideLater([
-      ...list.content.querySelectorAll<HTMLElement>("li:not([hidden])"),
-    ]);
+    const showLater = hideLater([...list.content.querySelectorAll("li")]);
     if (!(await isStill())) return;
     // Before the list is replaced, because the browser would have to lay out the new one first.
     sidebar.scrollTop = 0;
@@ -73,6 +71,7 @@ export async function showFilteredSidebar(
     repeatMark();
     count.textContent = text("sidebar-filter-count", { count: filtered.count });
   } else if (unfiltered.delete(body) || before.html !== body.innerHTML) {
+    delete sidebar.dataset["groups"];
     body.innerHTML = before.html;
     const marked = findCurrent(body);
     repeatMark();

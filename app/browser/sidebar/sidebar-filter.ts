@@ -31,6 +31,7 @@ export async function applySidebarFilter(
   const body = sidebar.querySelector<HTMLElement>(PARTS.body);
   const input = sidebar.querySelector<HTMLInputElement>(PARTS.input);
   const count = sidebar.querySelector(PARTS.count);
+  sidebar.dataset["groups"] ??= readGroups(sidebar);
   if (filter && body && input && count)
     await filter.showFilteredSidebar({ sidebar, body, input, count }, text);
 }
@@ -76,9 +77,12 @@ export function handleSidebarSubmit(event: Event): void {
 }
 
 /**
- * One digit per group of the sidebar: its open state, or under a filter the state before.
+ * One digit per group of the sidebar: its open state, or under a filter the state before, kept in `data-groups`
+ * because groups without a match are left out.
  */
 export function readGroups(sidebar: HTMLElement): string {
+  const kept = sidebar.dataset["groups"];
+  if (kept !== undefined) return kept;
   const isUnderFilter = sidebar.querySelector("mark, li[hidden]") !== null;
   const groups = sidebar.querySelectorAll<HTMLDetailsElement>("#sidebar-body details");
   return Array.from(groups, (group) =>

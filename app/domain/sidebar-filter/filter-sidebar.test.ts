@@ -1,5 +1,10 @@
 import { expect, test, vi } from "vitest";
-import { filterSidebar, unfilterSidebar } from "./filter-sidebar";
+import {
+  filterPieces,
+  filterSidebar,
+  splitHtml,
+  unfilterSidebar,
+} from "./filter-sidebar";
 
 const SIDEBAR =
   `<ol><li class="section"><a href="/css">CSS</a></li>` +
@@ -47,6 +52,32 @@ test("hides every entry unrelated to the text", () => {
 
 test("hides all entries when there is no match", () => {
   expect(listShown(filterSidebar(SIDEBAR, "nothing")?.html ?? "")).toEqual([]);
+});
+
+test.each(["float", "order", "basics", "properties", "css", "nothing", "e"])(
+  "leaves out for a browser what the server hides for %s",
+  (typed) => {
+    const { html = "", count } = filterSidebar(SIDEBAR, typed) ?? {};
+    const left = filterPieces(splitHtml(SIDEBAR), typed);
+    expect(left?.count).toBe(count);
+    expect(left?.html).not.toMatch(/hidden/);
+    expect(listShown(left?.html ?? "")).toEqual(listShown(html));
+  },
+);
+
+test("leaves out entries with all that is in them", () => {
+  expect(filterPieces(splitHtml(SIDEBAR), "float")?.html).toBe(
+    `<ol><li class="section">Reference</li>` +
+      `<li><a href="/properties">Properties</a><details open><summary aria-label="Properties"></summary><ol>` +
+      `<li><a href="/float"><code><mark>float</mark></code></a> <span title="a > b">x</span></li>` +
+      `</ol></details></li></ol>`,
+  );
+});
+
+test("marks letters beyond the first plane at their place", () => {
+  const html = `<li><a href="/x">😀 İx &amp; ab</a></li>`;
+  expect(filterSidebar(html, "😀")?.html).toContain("<mark>😀</mark> İx &amp; ab");
+  expect(filterSidebar(html, "ab")?.html).toContain("😀 İx &amp; <mark>ab</mark>");
 });
 
 test("keeps the title above a match and no other", () => {

@@ -11,8 +11,9 @@ export interface FilteredSidebar {
 }
 
 interface Entry {
-  /** Index of the start tag among the pieces. */
+  /** Indexes of the start and end tag among the pieces. */
   at: number;
+  end: number;
   isShown: boolean;
   isTitle: boolean;
 }
@@ -35,16 +36,30 @@ const WAS_OPEN = " data-was-open";
 export function filterSidebar(html: string, typed: string): FilteredSidebar | null {
   const query = parseQuery(typed);
   // First, because nearly every page comes without a filter, and 180 kB take 5 ms to split.
-  return query ? filterWords(splitHtml(html), query.words) : null;
+  return query ? filterWords(splitHtml(html), query.words, hide) : null;
 }
 
-/** Filters a sidebar that is split already, for one letter after the other. */
+/**
+ * Filters a sidebar that is split already, for one letter after the other. Leaves the other entries out, because a
+ * browser takes longer to read a thousand of them than to show what is left.
+ */
 export function filterPieces(
   pieces: readonly HtmlPiece[],
   typed: string,
 ): FilteredSidebar | null {
   const query = parseQuery(typed);
-  return query ? filterWords(pieces, query.words) : null;
+  return query ? filterWords(pieces, query.words, leaveOut) : null;
+}
+
+/** Takes an entry out of sight. */
+type Drop = (output: string[], entry: Entry) => void;
+
+function hide(output: string[], { at }: Entry): void {
+  output[at] = addAttribute(output[at], " hidden");
+}
+
+function leaveOut(output: string[], { at, end }: Entry): void {
+  output.fill("", at, end + 1);
 }
 
 /** Undoes filterSidebar; returns a sidebar that is not filtered as it is. */
@@ -62,16 +77,21 @@ export function unfilterSidebar(html: string): string {
  * Reads `oe` as `ö`, `ss` as `ß` and wide letters as the usual ones, and leaves out quotation marks, when no entry has
  * the words as typed.
  */
-function filterWords(pieces: readonly HtmlPiece[], words: readonly string[]) {
-  const found = createFilter(pieces, words);
+function filterWords(
+  pieces: readonly HtmlPiece[],
+  words: readonly string[],
+  drop: Drop,
+): FilteredSidebar {
+  const found = createFilter(pieces, words, drop);
   if (found.count > 0) return found;
   const spelled = words.map(toOtherSpelling).filter((word) => word !== "");
-  return spelled.length === 0 ? found : createFilter(pieces, spelled);
+  return spelled.length === 0 ? found : createFilter(pieces, spelled, drop);
 }
 
 function createFilter(
   pieces: readonly HtmlPiece[],
   words: readonly string[],
+  drop: Drop,
 ): FilteredSidebar {
   const output = pieces.map(({ source }) => source);
   const entries: Entry[] = [];
@@ -88,7 +108,7 @@ function createFilter(
     li(at, { source }) {
       const isTitle =
         source.includes('class="section"') || pieces[at + 1]?.tag === "strong";
-      const entry = { at, isTitle, isShown: false };
+      const entry = { at, end: at, isTitle, isShown: false };
       entries.push(entry);
       openEntries.push(entry);
     },
@@ -102,9 +122,10 @@ function createFilter(
     a: () => void openLinks.push([]),
   };
 
-  const ends: Record<string, () => void> = {
-    li() {
+  const ends: Record<string, (at: number) => void> = {
+    li(at) {
       const entry = openEntries.pop();
+      if (entry) entry.end = at;
       const title = titles.at(-1);
       if (entry?.isTitle && titles.length > 0) titles[titles.length - 1] = entry;
       else if (entry?.isShown && title) title.isShown = true;
@@ -130,15 +151,14 @@ function createFilter(
 
   for (const [at, piece] of pieces.entries()) {
     if (piece.tag === null) openLinks.at(-1)?.push(at);
-    else if (piece.isEnd) ends[piece.tag]?.();
+    else if (piece.isEnd) ends[piece.tag]?.(at);
     else starts[piece.tag]?.(at, piece);
   }
-  for (const { at, isShown } of entries)
-    if (!isShown) output[at] = addAttribute(output[at], " hidden");
   for (const { at, hasShown } of groups) {
     if (OPEN.test(output[at] ?? "")) output[at] = addAttribute(output[at], WAS_OPEN);
     else if (hasShown) output[at] = addAttribute(output[at], " open");
   }
+  for (const entry of entries) if (!entry.isShown) drop(output, entry);
   return { html: output.join(""), count };
 }
 

@@ -21,16 +21,30 @@ export function markWords(
   pieces: readonly string[],
   words: readonly string[],
 ): string[] | null {
-  const characters = pieces.map((piece) => piece.match(CHARACTER) ?? []);
-  const text = characters.flat().map(foldCharacter).join("");
-  const isMarked = findPlaces(text, words);
+  const texts = pieces.map(toText);
+  const isMarked = findPlaces(texts.map(({ folded }) => folded).join(""), words);
   if (!isMarked) return null;
-  let position = 0;
-  return characters.map((list) => {
-    const start = position;
-    position += list.length;
-    return wrapMarked(list, isMarked.slice(start, position));
+  let start = 0;
+  return texts.map(({ characters, folded }) => {
+    const html = wrapMarked(characters, isMarked, start);
+    start += folded.length;
+    return html;
   });
+}
+
+interface Text {
+  /** As many letters as there are characters. */
+  folded: string;
+  /** A letter or an entity each. */
+  characters: string | readonly string[];
+}
+
+/** Most pieces are letters alone, which need no list: a keystroke folds a thousand of them. */
+function toText(piece: string): Text {
+  const folded = piece.includes("&") ? "" : foldLetters(piece);
+  if (folded.length === piece.length) return { folded, characters: piece };
+  const characters = piece.match(CHARACTER) ?? [];
+  return { folded: characters.map(foldCharacter).join(""), characters };
 }
 
 /**
@@ -44,21 +58,31 @@ function foldCharacter(character: string): string {
 }
 
 function findPlaces(text: string, words: readonly string[]): boolean[] | null {
+  if (!words.every((word) => text.includes(word))) return null;
   const isMarked = new Array<boolean>(text.length).fill(false);
-  for (const word of words) {
-    let at = text.indexOf(word);
-    if (at === -1) return null;
-    for (; at !== -1; at = text.indexOf(word, at + word.length))
+  for (const word of words)
+    for (
+      let at = text.indexOf(word);
+      at !== -1;
+      at = text.indexOf(word, at + word.length)
+    )
       isMarked.fill(true, at, at + word.length);
-  }
   return isMarked;
 }
 
-function wrapMarked(characters: readonly string[], isMarked: readonly boolean[]): string {
-  const wrapped = characters.map((character, at) => {
-    if (!isMarked[at]) return character;
-    const start = isMarked[at - 1] ? "" : "<mark>";
-    return start + character + (isMarked[at + 1] ? "" : "</mark>");
-  });
-  return wrapped.join("");
+/** @param start Place of the first character among all marks. */
+function wrapMarked(
+  characters: Text["characters"],
+  isMarked: readonly boolean[],
+  start: number,
+): string {
+  let html = "";
+  let isOpen = false;
+  for (let at = 0; at < characters.length; at++) {
+    const opens = isMarked[start + at] ?? false;
+    if (opens !== isOpen) html += opens ? "<mark>" : "</mark>";
+    html += characters[at] ?? "";
+    isOpen = opens;
+  }
+  return isOpen ? `${html}</mark>` : html;
 }
