@@ -17,7 +17,8 @@ export interface PackageContent extends PackageScope {
   /** Facts of rows whose values stay as they are. */
   changedFacts: ReadonlyMap<string, readonly unknown[]>;
   removed: readonly string[];
-  hasSegment: boolean;
+  /** Name of the segment of its words. */
+  segment: string;
 }
 
 /** Makes the zip file of a package (domain/offline/package-format). */
@@ -28,7 +29,7 @@ export function toPackage(content: PackageContent): Buffer {
   const index = packIndex({
     blocks: blocks.map(({ name }) => name),
     rows,
-    segments: content.hasSegment ? [version] : [],
+    segments: [content.segment],
   });
   const manifest: PackageManifest = {
     format: PACKAGE_FORMAT,

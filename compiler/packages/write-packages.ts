@@ -132,9 +132,17 @@ function findChange(
 function listSegments({ version, pages, hashes, older }: ChangedPackage): SegmentPages[] {
   const differences = older.map((release) => {
     const isChanged = (key: string) => hasNewValue(key, hashes, release.hashes);
-    return new Map([...pages].filter(([, key]) => isChanged(key)));
+    return {
+      name: toSegmentName(version, release),
+      pages: new Map([...pages].filter(([, key]) => isChanged(key))),
+    };
   });
-  return [pages, ...differences].map((each) => ({ name: version, pages: each }));
+  return [{ name: toSegmentName(version, null), pages }, ...differences];
+}
+
+/** Names both releases: one that returns to the content of a former one has its version, and fewer pages. */
+function toSegmentName(version: string, from: Release | null): string {
+  return from === null ? version : `${version}-${from.version}`;
 }
 
 function writeFiles(
@@ -152,7 +160,7 @@ function writeFiles(
       from: release?.version ?? null,
       ...content,
       records: followBy(content.records, postings[at] ?? []),
-      hasSegment: true,
+      segment: toSegmentName(version, release),
     });
     const name = toPackageName(version, release?.version ?? null);
     writeWhole(join(folder, "packages", name), zip);

@@ -220,6 +220,26 @@ test("updates by the difference, and has what a full package of the release has"
     );
 });
 
+test("finds the words of all pages after a release and the return to the one before it", async () => {
+  const folder = createPackageFolder();
+  const restored = await compileSite({ pages: toPages() });
+  onTestFinished(() => {
+    restored.remove();
+    folder.remove();
+  });
+  const browser = await openPackageBrowser({ folder: folder.folder });
+  for (const { storeFile } of [site, changed, restored]) {
+    folder.pack(storeFile);
+    await browser.updater.update();
+  }
+  expect(browser.requests.at(-1)?.url).toMatch(/-update\.zip$/);
+  const { store, settle } = await browser.openContent();
+  for (const word of ["first", "changed", "page", WORDS[1_000] ?? ""])
+    expect(await listByText(store, settle, word)).toEqual(
+      await listByText(restored.store, (make) => Promise.resolve(make()), word),
+    );
+});
+
 test("keeps the packed titles for the next start, until another package or none is installed", async () => {
   const browser = await openPackageBrowser({ folder: packages.folder });
   await browser.updater.update();
