@@ -185,6 +185,18 @@ describe("suggestions", () => {
     const typed = await getJson("/api/v1/search/suggestions?q=friends+");
     expect(typed.body).toEqual(["friends ", ["<input> & friends"]]);
   });
+
+  test("lists none for a text that is too long to search for", async () => {
+    const suggest = async (words: number) => {
+      const q = `friends${" and".repeat(words)}"`;
+      const { body } = await getJson(
+        `/api/v1/search/suggestions?${new URLSearchParams({ q }).toString()}`,
+      );
+      return (body as [string, string[]])[1];
+    };
+    expect(await suggest(48)).toEqual(["<input> & friends"]);
+    expect(await suggest(49)).toEqual([]);
+  });
 });
 
 describe("go", () => {

@@ -6,6 +6,7 @@ import type { ContentText } from "~/domain/text/strings";
 import { hasMark } from "./mark-matches";
 import { toOpenSearchXml } from "./open-search";
 import {
+  isShortEnough,
   parseSearchRequest,
   type SearchFault,
   type SearchFaultCode,
@@ -55,7 +56,9 @@ export function createSearchApi(
       // Browsers drop suggestions whose query is not what was typed, spaces included.
       const typed = params.get("q") ?? "";
       const query = typed.trim();
-      const labels = query ? service.suggestLabels(query, readLocale(params)) : [];
+      // A mark that is repeated thousands of times takes a tenth of a second to parse.
+      const isAsked = query !== "" && isShortEnough(query);
+      const labels = isAsked ? service.suggestLabels(query, readLocale(params)) : [];
       return JSON.stringify([typed, labels]);
     },
     getTarget: (params) => getTarget(service, params),

@@ -41,7 +41,7 @@ const ParamsSchema = z.object({
     .string({ required_error: "missing" satisfies SearchFaultCode })
     .trim()
     .min(1, "missing" satisfies SearchFaultCode)
-    .refine(fits, "too-long" satisfies SearchFaultCode),
+    .refine(isShortEnough, "too-long" satisfies SearchFaultCode),
   page: z
     .string()
     .regex(/^-?\d+$/, "not-a-number" satisfies SearchFaultCode)
@@ -89,7 +89,8 @@ export function parseSearchRequest(
   };
 }
 
-function fits(query: string): boolean {
+/** Whether a query is within the limit (server contract, 9.1). */
+export function isShortEnough(query: string): boolean {
   return new TextEncoder().encode(query).length <= MAX_QUERY_BYTES;
 }
 
