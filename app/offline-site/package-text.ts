@@ -7,6 +7,7 @@ import {
   type PackageIndex,
   type SegmentHead,
 } from "~/domain/offline/package-format";
+import { foldText } from "~/domain/search/fold-text";
 import { intersectAll, takeSums, uniteAll, type Occurrences } from "./occurrences";
 import type { RowReader } from "./package-rows";
 import type { BlockReader } from "./read-blocks";
@@ -257,20 +258,16 @@ function rateAll(
   }));
 }
 
-/** Splits a phrase like FTS5's `unicode61 remove_diacritics 2`. */
+/** Splits a phrase like FTS5's `unicode61 remove_diacritics 2`, which leaves the marks of kana: バ is not ハ. */
 function tokenize(phrase: string, { locale, prefixes }: TextQuery): Token[] {
   const words = phrase.match(/[\p{L}\p{N}\p{M}]+/gu)?.join(" ");
   if (words === undefined) return [];
   const segmented = LOCALE_ROWS[locale].isCjk === true ? segmentPhrase(words) : null;
-  const texts = fold(segmented?.text ?? words).split(/[^\p{L}\p{N}\p{Co}]+/u);
+  const texts = foldText(segmented?.text ?? words).split(/[^\p{L}\p{N}\p{Co}]+/u);
   const isOpen = segmented?.isPrefix === true || prefixes?.has(phrase) === true;
   const tokens = texts.filter((text) => text !== "");
   return tokens.map((text, at) => ({
     text,
     isPrefix: isOpen && at === tokens.length - 1,
   }));
-}
-
-function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC").toLowerCase();
 }

@@ -14,6 +14,7 @@ import {
   type OfflineSettings,
 } from "~/domain/offline/offline-settings";
 import { MOST_BYTES } from "~/offline-worker/content/check-entry";
+import { foldText } from "~/domain/search/fold-text";
 import { createOfflinePackages } from "~/services/offline-packages/index.server";
 import { createSearchService } from "~/services/search/index.server";
 import type { SearchRequest, SearchResults } from "~/services/search/search-service";
@@ -282,6 +283,36 @@ test("finds by a search what the server finds, each time that it is asked", asyn
     const wanted = toFound(server.search(request));
     for (let time = 0; time < 2; time += 1)
       expect(toFound(await settle(() => own.search(request)))).toEqual(wanted);
+  }
+});
+
+test.each([
+  ["ja", "ウェブのプログラミングと画像、バグ。", "プログラミング バグ 画像 ブ グ"],
+  ["ko", "웹 프로그래밍과 그림.", "프로그래밍 그림 웹"],
+  ["zh-TW", "網頁程式設計。", "程式設計 頁"],
+  ["ru", "Ещё один сайт и йод.", "ещё сайт йод"],
+  ["de", "Größe und Äpfel.", "größe äpfel"],
+] as const)("finds words of %s, whatever their marks", async (locale, body, words) => {
+  const folder = createPackageFolder();
+  const own = await compileSite({ pages: { [`/${locale}/docs/Web`]: body } });
+  onTestFinished(() => {
+    own.remove();
+    folder.remove();
+  });
+  folder.pack(own.storeFile);
+  const browser = await openPackageBrowser({
+    folder: folder.folder,
+    settings: { locale },
+  });
+  await browser.updater.update();
+  const { store, settle } = await browser.openContent();
+  for (const word of words.split(" ")) {
+    const query = { locale, terms: [[foldText(word)]], need: "all" } as const;
+    const counts = [
+      own.store.countText(query),
+      await settle(() => store.countText(query)),
+    ];
+    expect([word, ...counts]).toEqual([word, 1, 1]);
   }
 });
 
