@@ -12,6 +12,7 @@ test.each([
   ["Subarray", "array", FITS.inside],
   ["subarray of an array", "array", FITS.whole],
   ["数组方法", "组", FITS.whole],
+  ["数组方法", "数组", FITS.whole],
   ["Map", "set", FITS.none],
 ])("fits in %s: %s", (title, word, fit) => {
   expect(matchWord({ title, folded: title.toLowerCase() }, word)).toBe(fit);

@@ -23,7 +23,7 @@ export function matchWord({ title, folded }: FoldedTitle, word: string): Fit {
     if (starts && isBoundary(written, end)) best = FITS.part;
     else if (best < FITS.start) best = starts ? FITS.start : FITS.inside;
   }
-  return best === FITS.inside && EAST_ASIAN.test(word) ? FITS.whole : best;
+  return best !== FITS.none && EAST_ASIAN.test(word) ? FITS.whole : best;
 }
 
 /** Whether a word or a part of a name may begin or end here: `get|HTML|Element|By|Id`. */
