@@ -1,4 +1,5 @@
 import type { UserDatabase } from "~/database/user-database";
+import { getOrCreate } from "~/domain/text/get-or-create";
 
 export interface FlaggedShare {
   id: string;
@@ -10,7 +11,7 @@ export interface FlaggedShare {
 
 /** Moderation of flagged code, for operators. */
 export interface FlaggedShares {
-  /** Lists flagged shares, or blocked ones, most recently flagged first. */
+  /** Lists flagged shares, or blocked ones, most recently flagged first, those without a flag last. */
   list(state: "waiting" | "blocked"): Promise<FlaggedShare[]>;
   /** Blocks a share for all readers. Returns false for an unknown id. */
   block(id: string): Promise<boolean>;
@@ -28,17 +29,17 @@ export function createFlaggedShares(database: UserDatabase): FlaggedShares {
         db
           .selectFrom("playground")
           .leftJoin("playground_flags as flag", "flag.playground_id", "playground.id")
-          .select(["public_id", "playground.created_at as sharedAt", "flag.reason"])
+          .select(["public_id", "playground.created_at as sharedAt"])
+          .select(["flag.id as flagId", "flag.reason"])
           .where("active", "=", state === "blocked" ? 0 : 1)
           .where((is) => is.or([is("flagged", "=", 1), is("active", "=", 0)]))
-          .orderBy("flag.id", "desc")
+          .orderBy("flag.id", (order) => order.desc().nullsLast())
           .execute(),
       );
       const shares = new Map<string, FlaggedShare>();
-      for (const { public_id: id, sharedAt, reason } of rows) {
-        const share = shares.get(id);
-        if (share) share.reasons.push(reason);
-        else shares.set(id, { id, sharedAt, reasons: [reason] });
+      for (const { public_id: id, sharedAt, flagId, reason } of rows) {
+        const share = getOrCreate(shares, id, () => ({ id, sharedAt, reasons: [] }));
+        if (flagId !== null) share.reasons.push(reason);
       }
       return [...shares.values()];
     },

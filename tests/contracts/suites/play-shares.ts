@@ -130,6 +130,18 @@ export function describePlayShares(createEmpty: CreateEmpty): void {
       expect(await operators.list("blocked")).toMatchObject([{ id: second }]);
     });
 
+    test("comes last in the list of what is blocked if nobody has flagged it", async () => {
+      const { saveCode, flag } = await start();
+      const operators = createFlaggedShares(getDatabase());
+      const [first, second] = [await saveCode({ js: "1" }), await saveCode({ js: "2" })];
+      await flag({ id: first, reason: "spam" }, ADDRESS);
+      for (const id of [first, second]) await operators.block(id);
+      expect(await operators.list("blocked")).toEqual([
+        { id: first, sharedAt: 5, reasons: ["spam"] },
+        { id: second, sharedAt: 5, reasons: [] },
+      ]);
+    });
+
     test("has no parts when it is unreadable", async () => {
       const { saveCode, find, user } = await start();
       const id = await saveCode({ js: "1" });
