@@ -521,6 +521,10 @@ describe("faults", () => {
     await expectSame(await browser.openContent(), site.store);
     await Promise.all([browser.updater.check(), browser.updater.clear()]);
     expect(await browser.storage.readInstalled()).toBeNull();
+    const { check, update, clear } = browser.updater;
+    await Promise.all([check(), update(), clear()]);
+    expect(await browser.storage.readInstalled()).toBeNull();
+    expect(browser.storage.blocks.size).toBe(0);
   });
 
   test("a removal during an automatic update does not undo a later update", async () => {

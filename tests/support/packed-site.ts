@@ -77,6 +77,8 @@ export async function openPackageBrowser(options: FakeBrowserOptions) {
     async runAlone(name, work) {
       if (held.has(name)) return false;
       held.add(name);
+      // Browsers grant a lock in a later task.
+      await new Promise((resolve) => void setTimeout(resolve));
       await work().finally(() => held.delete(name));
       return true;
     },

@@ -12,8 +12,6 @@ export interface InstalledPackage extends Omit<PackageIndex, "rows"> {
   date: string;
   locale: string;
   area: string;
-  /** Sum of the stored blocks. */
-  bytes: number;
 }
 
 /** A package that is being received: what is stored already needs not be sent again. */

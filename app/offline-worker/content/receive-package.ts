@@ -129,8 +129,7 @@ function createReceiver(options: ReceiveOptions, resumed: PartialPackage | null)
       const { rows, ...merged } = base
         ? mergeIndex({ ...base, rows: await readRows(storage) }, { index, removed })
         : index;
-      const bytes = partial.bytes + (base?.bytes ?? 0);
-      const installed = { ...merged, ...release, locale, area, bytes };
+      const installed = { ...merged, ...release, locale, area };
       await requireBlocks(storage, blocks);
       await storage.install(installed, rows);
       return installed;

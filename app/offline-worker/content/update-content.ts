@@ -61,7 +61,6 @@ export function createContentUpdater(options: UpdaterOptions) {
   async function check(): Promise<UpdateFile | null> {
     const settings = await readSettings(storage);
     const installed = await storage.readInstalled();
-    const local = describe(installed);
     const before = await storage.readStatus();
     const remote = await findRelease(options, settings).catch(() => null);
     const isOther = installed !== null && !isWanted(installed, settings);
@@ -69,33 +68,37 @@ export function createContentUpdater(options: UpdaterOptions) {
     await say({
       phase: "idle",
       remote: remote && withoutOlder(remote, isOther ? null : installed),
-      local: isOther ? null : local,
+      local: isOther ? null : describe(installed),
       progress: await readProgress(),
       problem: remote ? withoutNetwork(before?.problem) : "network",
     });
     return remote;
   }
 
-  async function update(): Promise<void> {
-    work = new AbortController();
-    const { signal } = work;
+  async function update(signal: AbortSignal): Promise<void> {
     try {
       const remote = await check();
       if (!remote) return;
       await receive(remote, signal);
     } catch (error) {
       await end(error, signal).catch(() => undefined);
-    } finally {
-      // Ends a request that has not been answered.
-      work.abort();
-      work = null;
     }
   }
 
   /** Updates, and removes everything afterwards when that was asked for meanwhile. */
   async function updateAlone(): Promise<void> {
     await checking;
-    await runAlone(LOCK, update);
+    if (work) return;
+    // Before the lock is granted, for a removal that is asked for meanwhile.
+    work = new AbortController();
+    const { signal } = work;
+    try {
+      await runAlone(LOCK, () => update(signal));
+    } finally {
+      // Ends a request that has not been answered.
+      work.abort();
+      work = null;
+    }
     if (!isClearing) return;
     isClearing = false;
     await runAlone(LOCK, () => removeAll(null));
