@@ -83,8 +83,9 @@ export function createPageCache({
   }
 
   async function renderPage(path: string): Promise<StoredPage | null> {
+    const renderedAt = now();
     const captured = await render(path);
-    if (isKeepable(captured)) return toStoredPage(captured);
+    if (isKeepable(captured)) return toStoredPage(captured, renderedAt);
     // Not remembered, because an error may be transient.
     if (captured.status < 400) refused.set(path, true);
     return null;
@@ -119,7 +120,7 @@ export function createPageCache({
     const page = await repackPage(source, encoding);
     dropWhatIsOld();
     if (startVersion === version && startDay === day)
-      pages.set(toKey(path, encoding), page);
+      pages.set(toKey(path, encoding), page, { start: page.facts.renderedAt });
     return page;
   }
 

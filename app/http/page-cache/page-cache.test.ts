@@ -263,6 +263,17 @@ describe("new content", () => {
     expect(state.renders).toHaveLength(2);
   });
 
+  test("is assumed after an hour, also in an encoding that was packed from another one", async () => {
+    const { cache, state } = createCache();
+    await cache.load("/a", "br");
+    state.time += 3_600_000;
+    await cache.load("/a", "gzip");
+    state.time += 1;
+    expect(cache.find("/a", "gzip")).toBeUndefined();
+    await cache.load("/a", "br");
+    expect(state.renders).toHaveLength(2);
+  });
+
   test.each([
     ["it", { version: "2" }],
     ["midnight", { time: 86_400_000 }],

@@ -40,6 +40,8 @@ interface PageFacts {
   digest: string;
   /** Advertisements in the page. */
   served: readonly ServedCampaign[];
+  /** Milliseconds of the cache's clock: a variant that is packed later is no younger. */
+  renderedAt: number;
 }
 
 /** A page with its response headers, in one content coding. */
@@ -70,14 +72,14 @@ function toVary(vary: unknown): Header {
 }
 
 /** Creates the uncompressed variant for everyone. */
-export function toStoredPage(captured: CapturedResponse): StoredPage {
+export function toStoredPage(captured: CapturedResponse, renderedAt: number): StoredPage {
   const { body, headers, served = [] } = captured;
   const kept = Object.entries(headers)
     .filter(([name, value]) => value !== undefined && !OWN_HEADERS.has(name))
     .map(([name, value]): Header => [name, String(value)]);
   const digest = toEtag(body).slice(1, -1);
   return createPage(
-    { headers: [...kept, toVary(headers.vary)], digest, served },
+    { headers: [...kept, toVary(headers.vary)], digest, served, renderedAt },
     "identity",
     body,
   );
