@@ -23,9 +23,10 @@ export interface RequestState {
   isFile?: boolean;
   /** Media type of a built file: its 304 names none, but has the headers that follow from it. */
   fileType?: string;
-  /** Marks an answer about readiness, whose 503 is no failure of the request. */
-  isReadiness?: boolean;
-  /** Marks a 5xx that the contract demands for a mistake of the caller, or for what is off: no failure of the server. */
+  /**
+   * Marks a 5xx that the contract demands for a mistake of the caller or for what is off, or that tells a probe to
+   * wait: the request has not failed.
+   */
   isExpected?: boolean;
   /** Marks a request for the part of a page that the next page does not share. */
   isPart?: boolean;

@@ -77,8 +77,8 @@ function answerReady(
   parts: Record<string, string>,
   good: readonly string[] = ["ready"],
 ): void {
-  response.locals.isReadiness = true;
   const isReady = Object.values(parts).every((state) => good.includes(state));
+  if (!isReady) response.locals.isExpected = true;
   response.status(isReady ? 200 : 503).json(parts);
 }
 

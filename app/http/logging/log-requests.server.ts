@@ -32,8 +32,7 @@ export function logRequests(logger: Logger, isTrustedProxy: IsTrusted): RequestH
       const milliseconds = toMilliseconds(start);
       const { statusCode: status } = response;
       const facts = { requestId, method, path, milliseconds };
-      const { isReadiness, isExpected } = response.locals;
-      const isFailure = status >= 500 && !isReadiness && !isExpected;
+      const isFailure = status >= 500 && !response.locals.isExpected;
       if (isFailure) logger.error({ ...facts, status }, "request failed");
       else if (isCapture(request)) return;
       else if (response.writableFinished) logger.info({ ...facts, status }, "request");

@@ -100,7 +100,7 @@ function createObserver(register: Registry) {
   };
 }
 
-/** Express adds `locals`; a 5xx that the contract demands of a server without a fault counts as the caller's. */
+/** Express adds `locals`; a 5xx of a request that has not failed counts as the caller's. */
 function toStatusClass(response: ServerResponse & { locals?: Partial<RequestState> }) {
   if (response.locals?.isExpected) return "4xx";
   return `${Math.floor(response.statusCode / 100)}xx`;

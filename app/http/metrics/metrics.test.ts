@@ -1,5 +1,7 @@
 import type { Server } from "node:http";
+import express from "express";
 import { afterEach, expect, test, vi } from "vitest";
+import { serveHealth } from "../answers/serve-health";
 import { drain, getPort, listen } from "../server/listen.server";
 import { createMetrics, type MetricsOptions } from "./create-metrics.server";
 import { serveMetrics } from "./serve-metrics.server";
@@ -69,6 +71,35 @@ test("measures requests by route and class of status", async () => {
       );
     expect(text).toContain("http_requests_in_flight 0");
     expect(text).not.toContain("secret");
+  });
+});
+
+test("counts a probe's answer that the server is not ready as no failure", async () => {
+  const { metrics, read } = await start();
+  const app = express();
+  app.use(
+    serveHealth(
+      {
+        version: "1.2.3",
+        readContentState: () => "ready",
+        readDatabaseState: () => Promise.resolve("unavailable"),
+        isDraining: () => false,
+      },
+      [],
+    ),
+  );
+  const site = await listen(app, { port: 0, host: "127.0.0.1" });
+  servers.push(site);
+  metrics.observeRequests(site);
+  const origin = `http://127.0.0.1:${getPort(site)}`;
+  expect((await fetch(`${origin}/readyz`)).status).toBe(503);
+  expect((await fetch(`${origin}/readyz/pages`)).status).toBe(200);
+  await vi.waitFor(async () => {
+    const counts = (await read()).match(/^http_request_duration_seconds_count.*$/gm);
+    expect(counts?.toSorted()).toEqual([
+      'http_request_duration_seconds_count{route="health",status="2xx"} 1',
+      'http_request_duration_seconds_count{route="health",status="4xx"} 1',
+    ]);
   });
 });
 
