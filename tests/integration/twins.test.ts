@@ -90,6 +90,14 @@ test.each([0, 2 ** 20])(
   },
 );
 
+test("leaves a POST to the page, which refuses it, whatever it accepts", async () => {
+  const asked = await start();
+  const response = await edge.request(WEB, { method: "POST", headers: MARKDOWN });
+  expect(await response.text()).toContain("page /en-US/docs/Web");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(asked).toEqual([]);
+});
+
 test("has an ETag of its own, and answers 304 to it alone", async () => {
   await start({ pageCacheBytes: 2 ** 20 });
   const twin = (await edge.get(WEB, MARKDOWN)).headers.get("etag") ?? "";

@@ -15,6 +15,7 @@ import { OPEN_HEADERS } from "../open-headers";
 import { toEtag } from "~/domain/text/digest.server";
 import { encodeLocation } from "../redirects/encode-location";
 import { prefersMarkdown } from "../negotiation/prefers-markdown";
+import { isRead } from "../request-kinds";
 import { sendData } from "./send-data";
 
 const DOCUMENT_START = /^\/[^/]+\/docs\//;
@@ -85,7 +86,7 @@ function findNegotiated(
   path: string,
   store: ServeTwinsOptions["store"],
 ): string | null {
-  if (!prefersMarkdown(request.get("Accept"))) return null;
+  if (!isRead(request) || !prefersMarkdown(request.get("Accept"))) return null;
   const hasPage = leadsToTwin(path) || store.findCanonicalUrl(path) !== null;
   return hasPage ? path.replace(/\/$/, "") : null;
 }
