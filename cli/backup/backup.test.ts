@@ -203,6 +203,17 @@ test("takes the place of a database that is damaged", async () => {
   expect(await readNames()).toEqual(["uid-saved"]);
 });
 
+test("takes the place of a database that was removed while the server ran, without its log", async () => {
+  await createUser(database, { name: "saved" });
+  await backUp({ from: file, to: saved });
+  await createUser(database, { name: "late" });
+  rmSync(file);
+  await database.close();
+  await restore({ from: saved, to: file });
+  await open();
+  expect(await readNames()).toEqual(["uid-saved"]);
+});
+
 test("makes the folder of a server that has never run", async () => {
   await backUp({ from: file, to: saved });
   const to = join(folder, "new", "users.sqlite");

@@ -27,7 +27,7 @@ export async function restore({
   try {
     await copyDatabase(from, draft);
     checkDatabase(draft, from);
-    const kept = existsSync(to) ? keep(to) : null;
+    const kept = keep(to);
     renameSync(draft, to);
     sync(to);
     return { kept };
@@ -39,20 +39,30 @@ export async function restore({
 /**
  * Gives the present database a second name, and moves its log files, which belong to it alone. It
  * loses its first name only when the backup takes it: an end in between must leave no server without.
+ *
+ * @returns the second name; null when there is no database.
  */
-function keep(file: string): string {
-  requireUnused(file);
+function keep(file: string): string | null {
   const kept = `${file}.before-${new Date().toISOString().replaceAll(":", "-")}`;
-  try {
-    linkSync(file, kept);
-  } catch {
-    // A file system without links.
-    renameSync(file, kept);
+  const hasDatabase = existsSync(file);
+  if (hasDatabase) {
+    requireUnused(file);
+    addName(file, kept);
   }
+  // A database that was removed while a server ran leaves its log, which SQLite would read into the backup.
   for (const suffix of ["-wal", "-shm", "-journal"])
     if (existsSync(`${file}${suffix}`))
       renameSync(`${file}${suffix}`, `${kept}${suffix}`);
-  return kept;
+  return hasDatabase ? kept : null;
+}
+
+function addName(file: string, name: string): void {
+  try {
+    linkSync(file, name);
+  } catch {
+    // A file system without links.
+    renameSync(file, name);
+  }
 }
 
 /**
