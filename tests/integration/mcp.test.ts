@@ -311,6 +311,8 @@ describe("get-doc", () => {
   test.each([
     ["docs/Web/API/Haders", `Did you mean \`${HEADERS}\``],
     ["/xx/docs/Web/API/Headers", `We couldn't find /xx/docs/Web/API/Headers.`],
+    // Half a character, which JSON may have and no address can.
+    ["/docs/Web/API/Haders\ud800", "We couldn't find /docs/Web/API/Haders"],
     ["/en-US/observatory", "doesn't look like the path to a piece of documentation"],
     ["https://example.com/en-US/docs/Web", "isn't an address of this documentation"],
   ])("says what to try for %s", async (path, hint) => {

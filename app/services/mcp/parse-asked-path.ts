@@ -11,9 +11,15 @@ export interface AskedPath {
   fragment: string | null;
 }
 
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
 /** Accepts a path with or without locale, leading slash, `index.json` or `.md`, or an address. */
 export function parseAskedPath(path: string, siteOrigin: string): AskedPath {
-  const { pathname, hash } = readAddress(path, siteOrigin);
+  // Half a character, which JSON may have, can't be encoded in the address of a redirect.
+  const { pathname, hash } = readAddress(
+    path.replace(LONE_SURROGATE, "\ufffd"),
+    siteOrigin,
+  );
   const whole = `/${(decodePercent(pathname) ?? pathname).replace(/^\/+/, "")}`;
   const page = whole.replace(/\/index\.json$|\.md$|\/+$/i, "") || "/";
   const indexed = /\.md$/i.test(whole) ? findIndexedPage(page) : null;
