@@ -8,7 +8,7 @@ const ROWS_PER_STEP = 500;
 
 interface OldRows {
   table: keyof Schema;
-  /** Column of times in milliseconds since 1970, few of them equal. It needs an index. */
+  /** Column of times in milliseconds since 1970; rows of one time change in one step. It needs an index. */
   column: string;
   /** Rows of this time and later ones are left alone. */
   before: number;

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { changeInSteps } from "~/database/change-in-steps";
 import type { UserDatabase } from "~/database/user-database";
 import type { Schema } from "~/database/schema";
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
@@ -95,20 +96,26 @@ function toKey({ day, kind, surface, client, name }: UsageRow): string {
 }
 
 /**
- * Deletes the counts of days before that of a time.
+ * Deletes the counts of days before that of a time, in steps between which others have their turn: a shorter
+ * STATS_DAYS leaves millions.
  *
  * @param beforeMilliseconds since 1970
  * @returns the number of deleted rows
+ * @throws UnavailableError
  */
-export async function removeUsageCountsBefore(
+export function removeUsageCountsBefore(
   database: UserDatabase,
   beforeMilliseconds: number,
 ): Promise<number> {
-  const firstDay = beforeMilliseconds - (beforeMilliseconds % DAY_MILLISECONDS);
-  const { numDeletedRows } = await database.query((db) =>
-    db.deleteFrom("usage_counts").where("day", "<", firstDay).executeTakeFirst(),
-  );
-  return Number(numDeletedRows);
+  const before = beforeMilliseconds - (beforeMilliseconds % DAY_MILLISECONDS);
+  const days = { table: "usage_counts", column: "day", before } as const;
+  return changeInSteps(database, days, async (db, _from, until) => {
+    const { numDeletedRows } = await db
+      .deleteFrom("usage_counts")
+      .where("day", "<", until)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  });
 }
 
 /** Sums counts per name since a day in milliseconds, the most frequent first; the rest comes last. */

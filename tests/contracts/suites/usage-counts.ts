@@ -8,6 +8,7 @@ import {
   startUsageFlushing,
 } from "~/services/usage-counts/index.server";
 import { useDatabase, type CreateEmpty } from "./use-database";
+import { watchSteps } from "./watch-steps";
 
 const DAY = 86_400_000;
 const TODAY = Date.UTC(2026, 10, 22);
@@ -136,6 +137,28 @@ export function describeUsageCounts(createEmpty: CreateEmpty): void {
       expect(await site.listDays(0)).toHaveLength(1);
       expect(await removeUsageCountsBefore(site.database, TODAY + DAY)).toBe(1);
       expect(await site.listDays(0)).toEqual([]);
+    });
+
+    test("are deleted in steps, because a shorter STATS_DAYS leaves many at once", async () => {
+      const older = Array.from({ length: 3_000 }, (_, at) => ({
+        ...READERS,
+        day: TODAY - (1 + (at % 10)) * DAY,
+        name: `/${at}`,
+        count: 1,
+      }));
+      while (older.length > 0)
+        await getDatabase().query((db) =>
+          db.insertInto("usage_counts").values(older.splice(0, 500)).execute(),
+        );
+      const { database, steps } = watchSteps(getDatabase(), (db) =>
+        db
+          .selectFrom("usage_counts")
+          .select((eb) => eb.fn.countAll<number>().as("count"))
+          .executeTakeFirstOrThrow(),
+      );
+      expect(await removeUsageCountsBefore(database, TODAY)).toBe(3_000);
+      expect(Math.max(...steps)).toBeLessThanOrEqual(600);
+      expect(steps.reduce((sum, rows) => sum + rows)).toBe(3_000);
     });
 
     test("are written when the server stops", async () => {
