@@ -48,7 +48,7 @@ export interface UserServicesOptions {
   notices?: NoticeServices | undefined;
   /** Receives the details of failures that readers see as a short message. */
   onError?: (error: unknown) => void;
-  /** Called with each vote that was stored. */
+  /** Called with the first vote of a reader on a page. */
   onVote?: (vote: string) => void;
 }
 

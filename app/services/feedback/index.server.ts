@@ -21,13 +21,14 @@ export interface FeedbackServiceOptions {
   hash(purpose: string, text: string): string;
   /** Finds the document at a path, in any case. */
   findDocument(url: string): { mdn_url: string; locale: Locale } | null;
-  /** Called with each vote that was stored. */
+  /** Called with the first vote of a reader on a page: a reason, which follows it, is no other vote. */
   onVote?: ((vote: string) => void) | undefined;
+  now?: () => number;
 }
 
 /** Creates the service of votes. `submit` rejects with UnavailableError while the database is down. */
 export function createFeedbackService(options: FeedbackServiceOptions): FeedbackService {
-  const { database, rateLimits } = options;
+  const { database, rateLimits, now = Date.now } = options;
   return {
     async submit(fields, voter) {
       const vote = readVote(fields, options);
@@ -36,8 +37,8 @@ export function createFeedbackService(options: FeedbackServiceOptions): Feedback
       if (retryAfterSeconds !== null)
         return { isSaved: false, problem: "limited", retryAfterSeconds };
       const voterKey = toVoterKey(vote.url, voter, options);
-      await saveVote(database, { ...vote, voterKey, time: Date.now() });
-      options.onVote?.(vote.vote);
+      const isFirst = await saveVote(database, { ...vote, voterKey, time: now() });
+      if (isFirst) options.onVote?.(vote.vote);
       return { isSaved: true, url: vote.url, vote: vote.vote, reason: vote.reason };
     },
   };

@@ -11,10 +11,15 @@ export interface NewVote {
   time: number;
 }
 
-/** Upserts a reader's vote on a page. A "no" without a reason keeps the earlier reason. */
-export async function saveVote(database: UserDatabase, vote: NewVote): Promise<void> {
+/**
+ * Upserts a reader's vote on a page. A "no" without a reason keeps the earlier reason.
+ *
+ * @returns whether it is the reader's first vote there.
+ * @throws UnavailableError
+ */
+export async function saveVote(database: UserDatabase, vote: NewVote): Promise<boolean> {
   const { voterKey, time, ...facts } = vote;
-  await database.query((db) =>
+  const saved = await database.query((db) =>
     db
       .insertInto("helpfulness_votes")
       .values({ ...facts, voter_key: voterKey, created_at: time, updated_at: time })
@@ -30,6 +35,8 @@ export async function saveVote(database: UserDatabase, vote: NewVote): Promise<v
           updated_at: eb.ref("excluded.updated_at"),
         })),
       )
-      .execute(),
+      .returning(["created_at", "updated_at"])
+      .executeTakeFirstOrThrow(),
   );
+  return saved.created_at === saved.updated_at;
 }

@@ -24,11 +24,15 @@ export function describeFeedback(createEmpty: CreateEmpty): void {
     function start() {
       const database = getDatabase();
       const { hash } = createSecrets("a secret");
+      const told: string[] = [];
+      let time = 0;
       const service = createFeedbackService({
         database,
         hash,
         rateLimits: createRateLimits({ database, hash }),
         findDocument: (url) => DOCUMENTS.get(url.toLowerCase()) ?? null,
+        onVote: (vote) => told.push(vote),
+        now: () => (time += 1_000),
       });
       const { listPages } = createFeedbackCounts(database);
       function submit(
@@ -38,7 +42,7 @@ export function describeFeedback(createEmpty: CreateEmpty): void {
       ) {
         return service.submit({ url, vote, reason }, voter);
       }
-      return { submit, listPages };
+      return { submit, listPages, told };
     }
 
     function otherVoter(number: number) {
@@ -95,6 +99,16 @@ export function describeFeedback(createEmpty: CreateEmpty): void {
       expect(await listPages({ limit: 10 })).toMatchObject([
         { yes: 0, no: 1, reasons: [{ reason: "code_examples", count: 1 }] },
       ]);
+    });
+
+    test("are told of once, whatever the reader adds or changes later", async () => {
+      const { submit, told } = start();
+      await submit("no");
+      await submit("no", "outdated");
+      await submit("yes");
+      await submit("yes", undefined, otherVoter(1));
+      await submit("yes", undefined, { url: GERMAN });
+      expect(told).toEqual(["no", "yes", "yes"]);
     });
 
     test("are stored under the canonical URL", async () => {
