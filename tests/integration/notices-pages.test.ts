@@ -173,6 +173,9 @@ describe("with notices", () => {
     await read(site, PAGE);
     await read(site, `${PAGE}?query=1`);
     await site.get(`${PAGE}.data`);
+    // Monitors ask for headers alone, which have no advertisement.
+    for (const path of [PAGE, `${PAGE}?query=1`])
+      await site.request(path, { method: "HEAD" });
     expect(await count()).toBe(before + 3);
   });
 

@@ -26,7 +26,7 @@ export interface CachedPagesOptions {
   logger: Logger;
   /** Called for each request for a cacheable page. */
   onPageCache?: ((outcome: "hit" | "miss") => void) | undefined;
-  /** Called with each advertisement of a page that is sent; absent without any. */
+  /** Called with each advertisement of a page that is sent, or shown from the client's copy; absent without any. */
   onServed?: ((served: ServedCampaign) => void) | undefined;
   /** Changes when an advertisement, a survey or an announcement begins or ends. */
   readNoticeVersion?: (() => string) | undefined;
@@ -176,7 +176,8 @@ type OnServed = NonNullable<CachedPagesOptions["onServed"]>;
 /** Counts the advertisements of pages that the app sends to readers. */
 function countServed(app: RequestListener, onServed: OnServed): RequestListener {
   return (request, response: ServerResponse & { locals?: Partial<RequestState> }) => {
-    response.once("finish", () => response.locals?.served?.forEach(onServed));
+    if (isForPage(request))
+      response.once("finish", () => response.locals?.served?.forEach(onServed));
     app(request, response);
   };
 }
@@ -200,15 +201,20 @@ function sendPage(
   const requestId = readRequestId(request.headers["x-request-id"]);
   const isKnown = matchesEtag(request.headers["if-none-match"], page.etag);
   if (!isKnown && !FREE.test(path) && crawlers?.refuse(request, response)) return;
-  if (onServed) page.facts.served.forEach(onServed);
+  if (onServed && isForPage(request)) page.facts.served.forEach(onServed);
   const status = isKnown ? 304 : 200;
   const headers = isKnown ? page.headers304 : page.headers;
   response.writeHead(status, [...headers, "x-request-id", requestId]);
   onCachedPage?.(request, path);
-  response.end(isKnown || request.method === "HEAD" ? undefined : page.body);
+  response.end(isKnown || !isForPage(request) ? undefined : page.body);
   if (logger.isLevelEnabled("info")) {
     const milliseconds = toMilliseconds(start);
     const { method } = request;
     logger.info({ requestId, method, path, status, milliseconds, cache }, "request");
   }
+}
+
+/** Tells whether the client gets the page itself, or shows its own copy: a HEAD asks for headers alone. */
+function isForPage({ method }: IncomingMessage): boolean {
+  return method !== "HEAD";
 }
