@@ -40,12 +40,12 @@ export function listFiles(folder: string, scan: Scan): string[] {
   return [...scan.keys()].filter((path) => path.startsWith(folder + sep)).sort();
 }
 
-/** Lists the other files in a page's folder. */
+/** Lists the other files in a page's folder, in path order. */
 export function listFilesBeside(file: string, scan: Scan): string[] {
   const folder = dirname(file);
-  return [...scan.keys()].filter(
-    (path) => dirname(path) === folder && !path.endsWith(".md"),
-  );
+  return [...scan.keys()]
+    .filter((path) => dirname(path) === folder && !path.endsWith(".md"))
+    .sort();
 }
 
 /** Returns a file's path in flaws. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -6,6 +6,7 @@ import { openContentStore } from "~/content-store/reader.server";
 import { compileContent } from "../../compiler/pipeline/compile";
 import { createCompileSession } from "../../compiler/pipeline/compile-session";
 
+const KINDS = ["blog", "curriculum", "spotlight"] as const;
 const { platform } = createCompileSession();
 let folder: string;
 
@@ -21,6 +22,7 @@ beforeEach(() => {
   write("curriculum/0-README.md", "---\ntemplate: landing\n---\n\n# C");
   write("curriculum/1-m.md", "---\ntemplate: module\n---\n\n# M\n\nOne.");
   write("curriculum/2-n.md", "---\ntemplate: module\n---\n\n# N\n\nTwo.");
+  mkdirSync(join(folder, "spotlight/contributors"), { recursive: true });
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -45,7 +47,7 @@ function compile(storeFile = "store.sqlite") {
       contentRoot: root,
       translatedRoot: root,
       storeFile: join(folder, storeFile),
-      areaRoots: { blog: join(folder, "blog"), curriculum: join(folder, "curriculum") },
+      areaRoots: Object.fromEntries(KINDS.map((kind) => [kind, join(folder, kind)])),
       shippedSidebars: join(folder, "none"),
       siteName: "Docs",
       isPublicSource: false,
@@ -60,7 +62,7 @@ function compile(storeFile = "store.sqlite") {
 function readAll(storeFile = "store.sqlite") {
   const store = openContentStore(join(folder, storeFile));
   try {
-    return (["blog", "curriculum"] as const).map((kind) =>
+    return KINDS.map((kind) =>
       store
         .listAreaPages(kind)
         .map((entry) => [entry, store.findAreaPage(kind, entry.url.replace(/\/$/, ""))]),
@@ -155,6 +157,19 @@ test("removes deleted pages and adds new ones", async () => {
   expect(store.findAreaPage("blog", "/en-US/blog/b")).toBeNull();
   expect(store.findAsset("/en-US/blog/d/a.svg")).not.toBeNull();
   store.close();
+});
+
+test("shows a contributor's picture under its new name", async () => {
+  const place = "spotlight/contributors/ann";
+  write(`${place}/index.md`, "---\ncontributor_name: Ann\n---\n\nHello.");
+  write(`${place}/profile-image.jpg`, "");
+  await compile();
+  renameSync(
+    join(folder, place, "profile-image.jpg"),
+    join(folder, place, "profile-image.jpeg"),
+  );
+  await compile();
+  expect(readAll()).toEqual(await compileAnew());
 });
 
 /** Returns the URLs that full-text search finds. */

@@ -61,7 +61,7 @@ function toSource(profile: AreaFile<Profile>, reading: AreaReading): AreaSource 
     page,
     modified: null,
     source: { body, firstLine },
-    shown: [data, picture && reading.scan.get(picture)],
+    shown: [data, picture, picture && reading.scan.get(picture)],
     toStored: (html) => toStored({ profile, picture, url, title, pageTitle }, html),
   };
 }
