@@ -11,7 +11,7 @@ import type { PageMemory } from "./page-memory";
 export interface CompileMemory {
   /** Pages by URL key. */
   pages: Map<string, PageMemory>;
-  /** Stamps of the files beside pages. */
+  /** States of the files beside pages. */
   assets: Map<string, string>;
   /** Targets by URL key. */
   redirects: Map<string, string>;
@@ -70,7 +70,7 @@ export function writePageMemory(writer: ContentStoreWriter, page: PageMemory): v
   writer.setMemory(urlKey(page.url), JSON.stringify(stored));
 }
 
-/** Replaces the stamps of all files beside pages. */
+/** Replaces the states of all files beside pages. */
 export function writeAssetMemory(
   writer: ContentStoreWriter,
   assets: ReadonlyMap<string, string>,
@@ -86,14 +86,19 @@ export function writeAreaMemory(
   writer.setMemory(AREAS_KEY, JSON.stringify([...areas]));
 }
 
-/** Maps the absolute paths of files beside pages to their stamps, without those that were not read. */
+/**
+ * Maps the absolute paths of files beside pages to their states, without those that were not read: stamps and
+ * addresses, which come and go with the pages that name a file.
+ */
 export function toMemoryOfAssets(
   { docs, scan }: { docs: Pick<DocsSource, "assets">; scan: Scan },
   unread: readonly string[] = [],
 ): Map<string, string> {
-  const stamps = new Map(docs.assets.map(({ file }) => [file, scan.get(file) ?? ""]));
-  for (const file of unread) stamps.delete(file);
-  return stamps;
+  const states = new Map<string, string>();
+  for (const { file, url } of docs.assets)
+    states.set(file, `${states.get(file) ?? scan.get(file) ?? ""} ${url}`);
+  for (const file of unread) states.delete(file);
+  return states;
 }
 
 /** Lists remembered front matter by file, as JSON, with the stamp it is valid for. */

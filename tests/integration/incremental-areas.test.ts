@@ -159,6 +159,24 @@ test("removes deleted pages and adds new ones", async () => {
   store.close();
 });
 
+test("serves a file beside a post or module at the new address of its page", async () => {
+  const picture = "<svg xmlns='http://www.w3.org/2000/svg'/>";
+  write("blog/posts/a/a.svg", picture);
+  write("curriculum/a.svg", picture);
+  write("curriculum/1-m.md", "---\ntemplate: module\n---\n\n# M\n\n![](a.svg)");
+  await compile();
+  writePost("a", "Text.", "2026-01-01\nslug: x");
+  await compile();
+  write("curriculum/2-n.md", "---\ntemplate: module\n---\n\n# N\n\n![](a.svg)");
+  await compile();
+  const store = openContentStore(join(folder, "store.sqlite"));
+  const served = ["blog/a", "blog/x", "curriculum/m", "curriculum/n"].filter((page) =>
+    store.findAsset(`/en-US/${page}/a.svg`),
+  );
+  store.close();
+  expect(served).toEqual(["blog/x", "curriculum/m", "curriculum/n"]);
+});
+
 test("shows a contributor's picture under its new name", async () => {
   const place = "spotlight/contributors/ann";
   write(`${place}/index.md`, "---\ncontributor_name: Ann\n---\n\nHello.");
