@@ -116,6 +116,11 @@ test.each([
     "sidebar:\n  - title: T\n    children: []\n",
   ],
   ["sidebar:\n  - link: /A\n    title: T\nl10n: {}\n", "sidebar:\n  []\nl10n: {}\n"],
+  ["sidebar:\n- /A\n- /A\n", "sidebar:\n  []\n"],
+  [
+    "sidebar:\n- title: T\n  children:\n  - /A\n- /C\n",
+    "sidebar:\n- title: T\n  children:\n    []\n- /C\n",
+  ],
 ])("leaves a valid file when a list loses all its entries: %j", (text, expected) => {
   const after = rewriteSidebar(text, (slug) => (slug === "A" ? null : undefined));
   expect(after).toBe(expected);

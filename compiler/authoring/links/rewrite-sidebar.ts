@@ -6,6 +6,7 @@ import {
   parseDocument,
   type Range,
   type Scalar,
+  type YAMLMap,
   type YAMLSeq,
 } from "yaml";
 import { isTooDeep } from "../../sources/docs/read-plain-yaml";
@@ -26,7 +27,7 @@ export function rewriteSidebar(text: string, findSlug: FindSlug): string {
   const document = parseDocument(text, { logLevel: "silent", keepSourceTokens: true });
   if (document.errors.length > 0 || !isMap(document.contents)) return text;
   const edits: Edit[] = [];
-  collect(document.contents.get("sidebar", true), { text, findSlug, edits });
+  collect(document.contents, "sidebar", { text, findSlug, edits });
   return applyEdits(text, edits);
 }
 
@@ -36,7 +37,8 @@ interface Walk {
   edits: Edit[];
 }
 
-function collect(node: unknown, walk: Walk): void {
+function collect(parent: YAMLMap, key: "sidebar" | "children", walk: Walk): void {
+  const node = parent.get(key, true);
   if (!isSeq(node)) return;
   const entries = node.items.map((item) => {
     const link = isMap(item) ? (item.get("link", true) ?? item.get("path", true)) : item;
@@ -44,7 +46,7 @@ function collect(node: unknown, walk: Walk): void {
     return { item, link, to };
   });
   if (entries.length > 0 && entries.every(({ to }) => to === null)) {
-    emptyList(node, walk);
+    emptyList(node, parent, walk);
     return;
   }
   const lastKept = entries.findLastIndex(({ to }) => to !== null);
@@ -54,17 +56,25 @@ function collect(node: unknown, walk: Walk): void {
     else if (to === null) removeItem(item, walk);
     else {
       if (to !== undefined && isScalar(link)) replaceScalar(link, to, walk);
-      if (isMap(item)) collect(item.get("children", true), walk);
+      if (isMap(item)) collect(item, "children", walk);
     }
   }
 }
 
-/** A list without entries has to say so: nothing in its place would make the whole file invalid. */
-function emptyList({ range }: YAMLSeq, { text, edits }: Walk): void {
+/**
+ * A list without entries has to say so: nothing in its place would make the whole file invalid, as brackets would that
+ * stand no further in than their key, where dashes may.
+ */
+function emptyList({ range }: YAMLSeq, parent: YAMLMap, { text, edits }: Walk): void {
   if (!range) return;
   const [start, whole] = range;
   const end = start + text.slice(start, whole).trimEnd().length;
-  edits.push({ start, end, replacement: "[]" });
+  const isInside = getColumn(text, start) > getColumn(text, parent.range?.[0] ?? 0);
+  edits.push({ start, end, replacement: isInside ? "[]" : "  []" });
+}
+
+function getColumn(text: string, at: number): number {
+  return at - text.lastIndexOf("\n", at - 1);
 }
 
 function findTarget(link: Scalar, findSlug: FindSlug): string | null | undefined {
