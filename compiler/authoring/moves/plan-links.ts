@@ -58,9 +58,15 @@ export function listLinksTo(
 function listNeedles(urls: readonly string[]): RegExp {
   const slugs = urls.map((url) => url.slice(url.indexOf("/docs/") + "/docs/".length));
   const tops = slugs.filter((slug) => !slugs.some((top) => slug.startsWith(`${top}/`)));
-  const forms = [...new Set(tops.flatMap((slug) => [slug, encodeURI(slug)]))];
-  const escaped = forms.map(escapePattern);
-  return new RegExp(escaped.join("|"), "i");
+  return new RegExp(tops.map(toNeedle).join("|"), "i");
+}
+
+/** Links may have any sign of a slug as it is, or percent-encoded. */
+function toNeedle(slug: string): string {
+  return slug.replace(/[^\w/-]/gu, (sign) => {
+    const encoded = Buffer.from(sign).toString("hex").replace(/../g, "%$&");
+    return `(?:${escapePattern(sign)}|${encoded})`;
+  });
 }
 
 /** Leads sidebars and the groups of Web APIs to moved pages, or takes out those that go. */
