@@ -38,6 +38,17 @@ test.each([
   });
 });
 
+test.each([
+  ["/docs/for", "(/docs/for...of) (/docs/for)"],
+  ["/docs/function", "(/docs/function*) <a href='/docs/function*'> (/docs/function)"],
+  ["/docs/B", "(/docs/Bézier) (/docs/B)"],
+  ["/docs/Café", "(/docs/Cafés) (/docs/Café)"],
+  ["/docs/CSS/", "(/docs/CSS/:is) (/docs/CSS/@media) (/docs/CSS/)"],
+])("does not take the start of another address for %j", (needle, body) => {
+  const { column } = createLocate({ body, firstLine: 1 })(needle);
+  expect(column).toBe(body.lastIndexOf(needle) + 1);
+});
+
 test("finds a URL whose ampersands are references", () => {
   const locate = createLocate({ body: "[x](/docs/a?b&amp;c)", firstLine: 1 });
   expect(locate("/docs/a?b&c")).toEqual({ line: 1, column: 5 });

@@ -17,10 +17,11 @@ export type SourcePlace = { line: number; column: number } | { line: null; colum
 export type Locate = (...needles: string[]) => SourcePlace;
 
 const UNKNOWN: SourcePlace = { line: null, column: null };
-/** A match is a whole URL only if these characters do not continue it. */
-const ENDS_IN_WORD = /[\w/%-]$/;
+/** A match with such an end is a whole URL or word only if nothing continues it. */
+export const ENDS_IN_WORD = /[\p{L}\p{N}_/%-]$/u;
+/** Continues a URL or word: `/for` is a part of `/for...of`, `/function` of `/function*`, and `/CSS/` of `/CSS/:is`. */
+export const GOES_ON = /[\p{L}\p{N}_/#%-]|\.+[\p{L}\p{N}_]|\*[)"'>#]|(?<=\/)[:@]/uy;
 const IS_HEADING = /^#{1,6} /;
-const GOES_ON = /^(?:[\w/#%-]|\.\w)/;
 /** A path or name is whole only if it does not end another one: `/docs/Web` in `/de/docs/Web`. */
 const STARTS_IN_PATH = /^(?![a-z][a-z\d+.-]*:\/\/)[\p{L}\p{N}_/#.%-]/iu;
 const IN_PATH = /[\p{L}\p{N}_/#.%-]/u;
@@ -86,11 +87,16 @@ function findWhole(text: string, needle: string, from: number): number {
   const isPart = (index: number): boolean => {
     const end = index + needle.length;
     return (
-      (mayGoOn && GOES_ON.test(text.slice(end, end + 2))) ||
+      (mayGoOn && goesOn(text, end)) ||
       (mayContinue && IN_PATH.test(text.charAt(index - 1)))
     );
   };
   let index = text.indexOf(needle, from);
   while (index !== -1 && isPart(index)) index = text.indexOf(needle, index + 1);
   return index;
+}
+
+function goesOn(text: string, at: number): boolean {
+  GOES_ON.lastIndex = at;
+  return GOES_ON.test(text);
 }

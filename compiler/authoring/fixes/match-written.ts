@@ -1,3 +1,4 @@
+import { ENDS_IN_WORD, GOES_ON } from "../../core/locate";
 import { decodePath } from "../../core/urls";
 import { escapePattern } from "../text/written-names";
 
@@ -11,8 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** An address that goes on is another one: `/Mobile` is not found in `/Mobile_accessibility`. */
-const DELIMITER = "(?![\\p{L}\\p{N}_/%#-]|\\.\\p{L})";
-const ENDS_IN_WORD = /[\p{L}\p{N}_/%-]$/u;
+const DELIMITER = `(?!${GOES_ON.source})`;
 
 /**
  * Finds a text as a file may have written it: with entities, decoded, or, for the target of a
