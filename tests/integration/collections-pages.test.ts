@@ -58,7 +58,7 @@ beforeEach(async () => {
 });
 
 const NUMBERED = Array.from({ length: 30 }, (_, at) => `Page_${at + 10}`);
-const pages = createFakePages(["Grid", "Flex", ...NUMBERED]);
+const pages = createFakePages(["Grid", "Flex", "Why?", ...NUMBERED]);
 
 function getCollections() {
   return createCollectionsService({
@@ -503,6 +503,15 @@ test("leads back to the article with the filter that its sidebar had", async () 
   const fields = { collection: (await readSaveState()).selected, title: "Grid" };
   const answer = await send(save, { path: `${SAVE}&sidebar=a%26b`, fields });
   expect(answer.headers.get("Location")).toBe(`${PAGE}?sidebar=a%26b`);
+});
+
+test("leads back to an article with a question mark in its address", async () => {
+  const path = `/save?${new URLSearchParams({ url: toPageUrl("Why?") }).toString()}`;
+  const { data } = await send(readSave, { path });
+  expect(data).toHaveProperty("back", "/en-US/docs/Why%3F");
+  const fields = { collection: (await readSaveState()).selected, title: "Why?" };
+  const answer = await send(save, { path, fields });
+  expect(answer.headers.get("Location")).toBe("/en-US/docs/Why%3F");
 });
 
 test("redirects to the collections when the article's URL is invalid, and never to another site", async () => {

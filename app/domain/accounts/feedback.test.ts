@@ -24,6 +24,11 @@ test("asks for a reason after a no without one, and else thanks", () => {
   expect(getNextStep("yes", null)).toBe("thanks");
 });
 
+test("keeps a question mark of the page's address", () => {
+  const url = toFeedbackUrl("/de/docs/Warum?", "reason");
+  expect(url).toBe("/de/docs/Warum%3F?feedback=reason#feedback");
+});
+
 test("round-trips a step through the URL", () => {
   const url = toFeedbackUrl("/de/docs/größe", "thanks");
   expect(url).toBe("/de/docs/gr%C3%B6%C3%9Fe?feedback=thanks#feedback");

@@ -1,3 +1,4 @@
+import { toHref } from "../documents/slug";
 import { LOCALE_ROWS, type Locale } from "../locales/locale";
 
 /** Why a page was not helpful. */
@@ -37,7 +38,7 @@ export const FEEDBACK_FIELD = "feedback";
 
 /** URL of the document with its footer at this step; works without JavaScript. */
 export function toFeedbackUrl(url: string, step: FeedbackStep): string {
-  return `${encodeURI(url)}?${FEEDBACK_FIELD}=${step}#feedback`;
+  return `${toHref(url)}?${FEEDBACK_FIELD}=${step}#feedback`;
 }
 
 /** Step in a URL's query; the question when it names none. */

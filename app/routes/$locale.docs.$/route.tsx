@@ -18,7 +18,7 @@ import { loadSidebar, readSidebarKey } from "~/browser/sidebar/load-sidebar";
 import { openKeptPage, toLoadingError } from "~/browser/loading/loading-error";
 import type { User } from "~/domain/accounts/user";
 import type { BreadcrumbLink } from "~/domain/documents/document";
-import { docUrl } from "~/domain/documents/slug";
+import { docUrl, toHref } from "~/domain/documents/slug";
 import { readLocale } from "~/domain/locales/locale";
 import { isUnavailable } from "~/domain/site/unavailable-error";
 import type { loader as rootLoader } from "~/root";
@@ -46,8 +46,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     const { suggestPages } = services.documents;
     throw toNotFound({ path: url, locale, suggestPages });
   }
-  if (page.document.mdn_url !== url)
-    throw redirect(encodeURI(page.document.mdn_url), 301);
+  if (page.document.mdn_url !== url) throw redirect(toHref(page.document.mdn_url), 301);
   return toDocumentData(page, {
     origin: config.siteOrigin,
     survey: config.theme.services.baselineSurvey,

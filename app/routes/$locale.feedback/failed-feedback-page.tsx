@@ -1,3 +1,4 @@
+import { toHref } from "~/domain/documents/slug";
 import { useLocale } from "~/l10n/locale-context";
 import { MessageScreen } from "~/ui/message-screen/message-screen";
 
@@ -17,7 +18,7 @@ export function FailedFeedbackPage({ title, html, page }: FailedFeedbackPageProp
       <h1>{title}</h1>
       <div dangerouslySetInnerHTML={{ __html: html }} />
       <p>
-        <a href={page === null ? `/${locale}/` : encodeURI(page)}>
+        <a href={page === null ? `/${locale}/` : toHref(page)}>
           {text(page === null ? "not-found-home" : "feedback-back")}
         </a>
       </p>

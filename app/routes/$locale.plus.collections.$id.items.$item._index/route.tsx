@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { toHref } from "~/domain/documents/slug";
 import { describeLinkLanguage } from "~/domain/locales/link-language";
 import { useLocale } from "~/l10n/locale-context";
 import { OwnerField } from "~/ui/account-area/reader-context";
@@ -96,11 +97,7 @@ export default function EditItemRoute() {
   return (
     <FormPage title={text("collection-edit-item")}>
       <p>
-        <a
-          href={encodeURI(item.url)}
-          dir="auto"
-          {...describeLinkLanguage(item.url, locale)}
-        >
+        <a href={toHref(item.url)} dir="auto" {...describeLinkLanguage(item.url, locale)}>
           {item.title}
         </a>
       </p>

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { toSafeNext } from "~/domain/accounts/safe-next";
+import { toHref } from "~/domain/documents/slug";
 import { addSidebarFilter } from "~/domain/sidebar-filter/keep-filter";
 import { describeLinkLanguage } from "~/domain/locales/link-language";
 import { useLocale } from "~/l10n/locale-context";
@@ -25,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { text, toTitle, query } = readPage(args);
   const state = await loadSaveState(args);
   const { typed, headers } = await takeTyped(args, SAVE_FIELDS);
-  const back = addSidebarFilter(encodeURI(state.url), query);
+  const back = addSidebarFilter(toHref(state.url), query);
   const title = toTitle(text("collection-add"));
   return data({ title, state, back, typed }, { headers });
 }
@@ -35,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
   if ("data" in result) return result;
   const { done, collection } = result;
   const { home, query } = readPage(args);
-  const url = toSafeNext(encodeURI(query.get("url") ?? ""), home);
+  const url = toSafeNext(toHref(query.get("url") ?? ""), home);
   return redirectWithFlash(args.context, addSidebarFilter(url, query), {
     text: done === "removed" ? "bookmark-removed" : "bookmark-done",
     args: { name: collection.name },

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { BreadcrumbLink } from "~/domain/documents/document";
+import { toHref } from "~/domain/documents/slug";
 import { describeLinkLanguage } from "~/domain/locales/link-language";
 import { useLocale } from "~/l10n/locale-context";
 import styles from "./item-list.module.css";
@@ -26,7 +27,7 @@ export function ItemRow({ url, title, parents, children }: ItemRowProps) {
   return (
     <li className={styles.item}>
       <h2>
-        <a href={encodeURI(url)} dir="auto" {...language}>
+        <a href={toHref(url)} dir="auto" {...language}>
           {title}
         </a>
       </h2>
