@@ -11,17 +11,6 @@ export interface AreaArticle<Page> {
   articleHtml: string;
 }
 
-/** A profile in a list. */
-export interface SpotlightCard {
-  url: string;
-  contributorName: string;
-  quote: string;
-  isFeatured: boolean;
-  /** Path of the image. */
-  image: string;
-  imageAlt: string;
-}
-
 /** Slugs match in any case; compare the page's `url` to decide on a redirect. */
 export interface AreasService {
   /** Lists the published posts, newest first. */
@@ -36,8 +25,6 @@ export interface AreasService {
   findSpotlight(locale: Locale, slug: string): AreaArticle<SpotlightPage> | null;
   /** Tells whether the content has a page, by its path below the locale: `about`, `blog`. */
   hasPage(path: string): boolean;
-  /** Lists all profiles, featured ones first. */
-  listSpotlights(locale: Locale): SpotlightCard[];
   /** Finds the featured profile, for the home page. */
   findFeaturedContributor(locale: Locale): FeaturedContributor | null;
   /** Lists posts without sponsored ones, newest first, for the home page. */

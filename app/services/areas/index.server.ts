@@ -12,7 +12,7 @@ import type { AreasService } from "./areas-service";
 import { findBlogIndex, findPost, listNews, type BlogOptions } from "./blog.server";
 import { listPosts } from "./list-posts";
 import { localizePage, localizeSidebar } from "./localize";
-import { findFeaturedContributor, listSpotlights } from "./spotlights";
+import { findFeaturedContributor } from "./find-featured-contributor";
 
 export type { AreasService } from "./areas-service";
 
@@ -40,7 +40,6 @@ export function createAreasService(options: AreasServiceOptions): AreasService {
     hasPage: createPageCheck(store),
     listBlogPosts: () => listPosts(store(), now()),
     listSitemapEntries: (locale) => listSitemapEntries(openBlog(), locale),
-    listSpotlights: (locale) => listSpotlights(store(), locale),
     findFeaturedContributor: (locale) => findFeaturedContributor(store(), locale),
     listNews: () => listNews(openBlog()),
     findAreaJson: (path) => findAreaJson(path, pages),
