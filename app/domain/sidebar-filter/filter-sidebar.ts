@@ -10,21 +10,20 @@ export interface FilteredSidebar {
   count: number;
 }
 
-interface Entry {
+/** An entry of the list, or a group of entries. */
+interface Part {
+  tag: "li" | "details";
   /** Indexes of the start and end tag among the pieces. */
   at: number;
   end: number;
-  isShown: boolean;
   isTitle: boolean;
-}
-
-interface Group {
-  at: number;
-  hasShown: boolean;
+  /** Holds a link that matches, or is the title above one. */
+  isShown: boolean;
 }
 
 const OPEN = /^<details[^>]*\sopen\b/;
 const FILTERED = /<mark>|<li hidden/;
+const TITLE = /class="section"/;
 const WAS_OPEN = " data-was-open";
 
 /**
@@ -51,14 +50,14 @@ export function filterPieces(
   return query ? filterWords(pieces, query.words, leaveOut) : null;
 }
 
-/** Takes an entry out of sight. */
-type Drop = (output: string[], entry: Entry) => void;
+/** Takes a part out of sight. */
+type Drop = (output: string[], part: Part) => void;
 
-function hide(output: string[], { at }: Entry): void {
-  output[at] = addAttribute(output[at], " hidden");
+function hide(output: string[], { at }: Part): void {
+  addAttribute(output, at, " hidden");
 }
 
-function leaveOut(output: string[], { at, end }: Entry): void {
+function leaveOut(output: string[], { at, end }: Part): void {
   output.fill("", at, end + 1);
 }
 
@@ -94,50 +93,15 @@ function createFilter(
   drop: Drop,
 ): FilteredSidebar {
   const output = pieces.map(({ source }) => source);
-  const entries: Entry[] = [];
-  const groups: Group[] = [];
-  const openEntries: Entry[] = [];
-  const openGroups: Group[] = [];
+  const parts: Part[] = [];
+  const openParts: Part[] = [];
   /** The last title of each open list. */
-  const titles: (Entry | null)[] = [];
-  /** Indexes of the texts of each open link. */
-  const openLinks: number[][] = [];
+  const titles: (Part | null)[] = [];
+  /** Indexes of the texts of a link, and of what follows it. */
+  let texts: number[] = [];
   let count = 0;
 
-  const starts: Record<string, (at: number, piece: HtmlPiece) => void> = {
-    li(at, { source }) {
-      const isTitle =
-        source.includes('class="section"') || pieces[at + 1]?.tag === "strong";
-      const entry = { at, end: at, isTitle, isShown: false };
-      entries.push(entry);
-      openEntries.push(entry);
-    },
-    ol: () => titles.push(null),
-    ul: () => titles.push(null),
-    details(at) {
-      const group = { at, hasShown: false };
-      groups.push(group);
-      openGroups.push(group);
-    },
-    a: () => void openLinks.push([]),
-  };
-
-  const ends: Record<string, (at: number) => void> = {
-    li(at) {
-      const entry = openEntries.pop();
-      if (entry) entry.end = at;
-      const title = titles.at(-1);
-      if (entry?.isTitle && titles.length > 0) titles[titles.length - 1] = entry;
-      else if (entry?.isShown && title) title.isShown = true;
-    },
-    ol: () => titles.pop(),
-    ul: () => titles.pop(),
-    details: () => openGroups.pop(),
-    a: finishLink,
-  };
-
-  function finishLink() {
-    const texts = openLinks.pop() ?? [];
+  function finishLink(): void {
     const marked = markWords(
       texts.map((at) => output[at] ?? ""),
       words,
@@ -145,24 +109,48 @@ function createFilter(
     if (!marked) return;
     for (const [index, at] of texts.entries()) output[at] = marked[index] ?? "";
     count += 1;
-    for (const entry of openEntries) entry.isShown = true;
-    for (const group of openGroups) group.hasShown = true;
+    for (const part of openParts) part.isShown = true;
   }
 
-  for (const [at, piece] of pieces.entries()) {
-    if (piece.tag === null) openLinks.at(-1)?.push(at);
-    else if (piece.isEnd) ends[piece.tag]?.(at);
-    else starts[piece.tag]?.(at, piece);
+  function finishPart(end: number): void {
+    const part = openParts.pop();
+    if (!part) return;
+    part.end = end;
+    if (part.tag === "details") return;
+    const title = titles.at(-1);
+    if (part.isTitle) titles.splice(-1, 1, part);
+    else if (part.isShown && title) title.isShown = true;
   }
-  for (const { at, hasShown } of groups) {
-    if (OPEN.test(output[at] ?? "")) output[at] = addAttribute(output[at], WAS_OPEN);
-    else if (hasShown) output[at] = addAttribute(output[at], " open");
+
+  for (const [at, { source, tag, isEnd }] of pieces.entries()) {
+    if (tag === null) texts.push(at);
+    else if (tag === "a" && isEnd) finishLink();
+    else if (tag === "a") texts = [];
+    else if (tag === "ol" || tag === "ul") {
+      if (isEnd) titles.pop();
+      else titles.push(null);
+    } else if (tag === "li" || tag === "details") {
+      if (isEnd) {
+        finishPart(at);
+        continue;
+      }
+      const isTitle = TITLE.test(source) || pieces[at + 1]?.tag === "strong";
+      const part = { tag, at, end: at, isTitle, isShown: false };
+      parts.push(part);
+      openParts.push(part);
+    }
   }
-  for (const entry of entries) if (!entry.isShown) drop(output, entry);
+  for (const part of parts) {
+    const { tag, at, isShown } = part;
+    if (tag === "li") {
+      if (!isShown) drop(output, part);
+    } else if (OPEN.test(output[at] ?? "")) addAttribute(output, at, WAS_OPEN);
+    else if (isShown) addAttribute(output, at, " open");
+  }
   return { html: output.join(""), count };
 }
 
-/** Inserts the attribute right after the tag name. */
-function addAttribute(tag = "", attribute: string): string {
-  return tag.replace(/^<\w+/, `$&${attribute}`);
+/** Inserts an attribute right after the tag name. */
+function addAttribute(output: string[], at: number, attribute: string): void {
+  output[at] = (output[at] ?? "").replace(/^<\w+/, `$&${attribute}`);
 }
