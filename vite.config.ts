@@ -47,6 +47,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       output: {
         // Both builds name style sheets and images, which have to agree.
         assetFileNames: `${HASHED}[extname]`,
+        // Else each file also names what its imports import, which a page has asked for beside it.
+        hoistTransitiveImports: false,
         ...(!isSsrBuild && { ...SCRIPT_NAMES, manualChunks: findChunk }),
       },
     },
