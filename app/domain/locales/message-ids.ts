@@ -1157,6 +1157,7 @@ export type ObservatoryMessageId =
   | "result-x-frame-options-implemented-via-csp"
   | "result-x-frame-options-not-implemented"
   | "result-x-frame-options-sameorigin-or-deny"
+  | "running"
   | "running-note"
   | "running-title"
   | "scan"

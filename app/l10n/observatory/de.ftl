@@ -43,6 +43,7 @@ fault-home = Zurück zum Anfang
 
 ## Report
 
+running = Scan läuft …
 running-title = { $host } wird gescannt …
 running-note = Diese Seite lädt sich neu, bis das Ergebnis da ist.
 report-title = Bericht des HTTP Observatory

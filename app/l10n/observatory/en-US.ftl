@@ -43,6 +43,7 @@ fault-home = Back to the start
 
 ## Report
 
+running = Scanning…
 running-title = Scanning { $host } …
 running-note = This page loads itself again until the result is there.
 report-title = HTTP Observatory report

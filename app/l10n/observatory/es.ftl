@@ -43,6 +43,7 @@ fault-home = Volver al inicio
 
 ## Report
 
+running = Analizando…
 running-title = Analizando { $host } …
 running-note = Esta página se vuelve a cargar sola hasta que llegue el resultado.
 report-title = Informe de HTTP Observatory

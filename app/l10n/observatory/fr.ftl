@@ -43,6 +43,7 @@ fault-home = Retour au début
 
 ## Report
 
+running = Analyse en cours…
 running-title = Analyse de { $host } …
 running-note = Cette page se recharge d’elle-même jusqu’à l’arrivée du résultat.
 report-title = Rapport de HTTP Observatory

@@ -38,6 +38,7 @@ fault-home = 最初の画面に戻る
 
 ## Report
 
+running = スキャン中…
 running-title = { $host } をスキャン中…
 running-note = 結果が出るまで、このページは自動的に再読み込みされます。
 report-title = HTTP Observatory レポート

@@ -38,6 +38,7 @@ fault-home = 처음으로 돌아가기
 
 ## Report
 
+running = 검사 중…
 running-title = { $host } 검사 중…
 running-note = 결과가 나올 때까지 이 페이지는 자동으로 새로 고쳐집니다.
 report-title = HTTP Observatory 보고서

@@ -43,6 +43,7 @@ fault-home = Voltar ao início
 
 ## Report
 
+running = Analisando…
 running-title = Analisando { $host } …
 running-note = Esta página se recarrega até o resultado chegar.
 report-title = Relatório do HTTP Observatory

@@ -46,6 +46,7 @@ fault-home = Вернуться в начало
 
 ## Report
 
+running = Сканирование…
 running-title = Сканирование { $host } …
 running-note = Эта страница обновляется сама, пока не появится результат.
 report-title = Отчёт HTTP Observatory

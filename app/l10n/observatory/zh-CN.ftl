@@ -38,6 +38,7 @@ fault-home = 回到开始页
 
 ## Report
 
+running = 正在扫描……
 running-title = 正在扫描 { $host } ……
 running-note = 在结果出来之前，此页面会自动重新加载。
 report-title = HTTP Observatory 报告

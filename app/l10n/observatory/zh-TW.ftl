@@ -38,6 +38,7 @@ fault-home = 回到起始頁面
 
 ## Report
 
+running = 正在掃描……
 running-title = 正在掃描 { $host }……
 running-note = 此頁面會自動重新載入，直到結果出爐。
 report-title = HTTP Observatory 報告

@@ -115,7 +115,7 @@ export function ScanForm({ view, host = "", fault = null }: ScanFormProps) {
           {fault}
         </p>
       )}
-      <ScanProgress label={text("running-title", { host: "" }).trim()} />
+      <ScanProgress label={text("running")} />
     </form>
   );
 }
