@@ -165,7 +165,7 @@ async function askForOther(
   const headers = { Origin: CORS_ORIGIN, "Access-Control-Request-Method": "GET" };
   const limited = startDeadline(sessionMilliseconds, signal);
   const asked = { headers, isVerified, signal: limited.signal };
-  let method = "OPTIONS";
+  let method: "OPTIONS" | "GET" = "OPTIONS";
   let next = parseUrl(hops.at(-1)?.url ?? "");
   try {
     for (let left = redirects; next && left >= 0; left -= 1) {
