@@ -49,6 +49,7 @@ const CHINESE: readonly Rule[] = [
   ...EAST_ASIAN,
   { pattern: /您/u, wrong: "您的会话", instead: "你" },
   { pattern: /(?<!…)…(?!…)/u, wrong: "正在加载…", instead: "……" },
+  { pattern: / …/u, wrong: "正在扫描 { $host } ……", instead: "no space before ……" },
   {
     pattern: /\p{Script=Han}[,:;!?(]|[,:;!?)]\p{Script=Han}/u,
     wrong: "语言: 中文(简体)",
@@ -88,6 +89,7 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
   ],
   es: [
     ...WESTERN,
+    { pattern: / …/u, wrong: "Analizando { $host } …", instead: "no space before …" },
     {
       pattern:
         /(?<!\p{L})(?:ustedes?|haga|elija|pulse|escriba|inténtelo|introduzca)(?!\p{L})/iu,
@@ -111,6 +113,7 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
   ],
   fr: [
     ...WESTERN,
+    { pattern: / …/u, wrong: "Analyse de { $host } …", instead: "no space before …" },
     { pattern: /(?<!\u202F)[;!?»]/u, wrong: "Copié !", instead: "U+202F before ; ! ? »" },
     { pattern: /«(?!\u202F)/u, wrong: "« Enregistrer", instead: "U+202F after «" },
     { pattern: /(?<!\u00A0):/u, wrong: "Langue : français", instead: "U+00A0 before :" },
@@ -173,6 +176,7 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
   ],
   "pt-BR": [
     ...WESTERN,
+    { pattern: / …/u, wrong: "Analisando { $host } …", instead: "no space before …" },
     {
       pattern: /num relance|ficheiro|ecrã|utilizador|palavra-passe|telemóvel/iu,
       wrong: "As mudanças, num relance",
@@ -202,6 +206,7 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
   ],
   ru: [
     ...WESTERN,
+    { pattern: / …/u, wrong: "Сканирование { $host } …", instead: "no space before …" },
     { pattern: /аккаунт/iu, wrong: "Аккаунт", instead: "учётная запись" },
     {
       pattern: /\{ \$date \}\./u,
