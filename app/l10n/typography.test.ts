@@ -230,6 +230,7 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
   ],
   "zh-CN": [
     ...CHINESE,
+    { pattern: /按区域/u, wrong: "按区域", instead: "领域" },
     { pattern: /AI 代理/u, wrong: "致 AI 代理", instead: "智能体" },
     { pattern: /Atom 源/u, wrong: "Atom 源", instead: "订阅源" },
   ],
@@ -241,6 +242,8 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
       wrong: "Atom 摘要",
       instead: "訂閱源: the other word is for summaries",
     },
+    { pattern: /`（選填）/u, wrong: "`strict-dynamic`（選填）", instead: "選用" },
+    { pattern: /依區域/u, wrong: "依區域", instead: "領域" },
     { pattern: /平臺/u, wrong: "Web 平臺", instead: "平台" },
     { pattern: /總覽/u, wrong: "總覽", instead: "概覽" },
     { pattern: /前置詞/u, wrong: "前置詞", instead: "前綴" },

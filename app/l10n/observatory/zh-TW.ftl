@@ -150,7 +150,7 @@ flag-insecurebaseuri = 限制了 `base-uri`。
 flag-insecurebaseuri-info = 注入的 `base` 元素會改變相對網址的去向，包括指令碼的網址。
 flag-insecureformaction = 限制了 `form-action`。
 flag-insecureformaction-info = 注入的表單可能把資料傳送給別人。
-flag-strictdynamic = 使用了 `strict-dynamic`（選填）。
+flag-strictdynamic = 使用了 `strict-dynamic`（選用）。
 flag-strictdynamic-info = 帶有 nonce 的指令碼會把信任延伸到它所載入的內容，因此不需要主機清單。
 
 ## Results
