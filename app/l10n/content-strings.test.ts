@@ -27,6 +27,13 @@ test("inserts arguments without isolation marks", () => {
   expect(translate("nav-menu", { title: "Fetch" })).toBe("Overview: Fetch");
 });
 
+test("sets a day in digits apart from Japanese letters", () => {
+  const translate = loadContentStrings()("ja");
+  const date = "2020-01-02";
+  expect(translate("twin-baseline-high", { date })).toMatch(/^2020-01-02 から/);
+  expect(translate("twin-baseline-low", { date })).toMatch(/^2020-01-02 から/);
+});
+
 test.each([
   ["en-US", "1 page", "2 pages"],
   ["de", "1 Seite", "2 Seiten"],

@@ -217,8 +217,8 @@ example-failed = エディターを読み込めませんでした。
 
 ## Markdown twins (the first sentence follows the word Baseline)
 
-twin-baseline-high = { $date }から広く利用可能です。
-twin-baseline-low = { $date }から新たに利用可能です。
+twin-baseline-high = { $date } から広く利用可能です。
+twin-baseline-low = { $date } から新たに利用可能です。
 twin-baseline-limited = 限定的に利用可能：主要ブラウザーの一部は対応していません。
 twin-baseline-discouraged = 非推奨：新しい開発では使わないでください。
 twin-baseline-removing = ブラウザーから削除される予定です。

@@ -510,7 +510,7 @@ viewed-count =
     { $count ->
        *[other] { $count } 回表示
     }
-viewed-latest = 最後に見たのは{ $when }
+viewed-latest = 最終閲覧：{ $when }
 viewed-updated = { $when }に更新
 viewed-more = もっと見る
 ## Accounts
