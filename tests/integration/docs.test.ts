@@ -1,11 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { CORE_COLLECTION_LIMIT } from "~/domain/accounts/collection";
+import { QUOTA_LIMIT } from "~/domain/ai-help/ai-help";
+import { LOCALES } from "~/domain/locales/locale";
+import { MCP_MESSAGES_PER_MINUTE } from "~/domain/site/mcp";
+import { KEPT_PAGES } from "~/domain/site/offline-choice";
+import { CRAWLER_LIMITS } from "~/http/limits/crawler-limits";
+import { EVENT_DAYS } from "~/services/account-events/events-table";
+import { REPORT_DAYS, SCAN_DAYS } from "~/services/observatory/scans-table";
+import { PING_DAYS } from "~/services/pings/index.server";
+import { PLACEMENT_COUNT_DAYS } from "~/services/placements/counts.server";
 
-const FOLDERS = [
-  ...["app", "cli", "compiler", "content", "deploy", "docs", "packages", "public"],
-  ...["tests", "writers"],
-];
+const FOLDERS =
+  "app cli compiler content deploy docs packages public tests writers".split(" ");
 const DOCUMENTS = [
   "README.md",
   ...FOLDERS.flatMap((folder) =>
@@ -20,6 +28,43 @@ const EXAMPLES = [
   "app/routes/api.v1.meetups.ts",
   "compiler/macros/labels/since.ts",
 ];
+
+const PLUS = "content/generic/files/plus";
+const { search, assistant, training, other } = CRAWLER_LIMITS;
+/** Numbers that documents and texts state, beside the code that has them. */
+const STATED: readonly [file: string, statement: string][] = [
+  [`${PLUS}/faq.md`, `We keep this for ${PING_DAYS} days.`],
+  [`${PLUS}/features/ai-help.md`, `you can ask ${QUOTA_LIMIT} questions a day`],
+  [`${PLUS}/features/collections.md`, `up to ${CORE_COLLECTION_LIMIT} collections`],
+  [`${PLUS}/features/overview.md`, `up to ${CORE_COLLECTION_LIMIT}`],
+  [`${PLUS}/features/overview.md`, `${QUOTA_LIMIT} questions a day`],
+  ["docs/operations.md", `| ${PING_DAYS} days, deleted with the account`],
+  ["docs/operations.md", `| ${EVENT_DAYS} days; the last of each user`],
+  [
+    "docs/operations.md",
+    `for ${SCAN_DAYS} days, reports with their headers for ${REPORT_DAYS}`,
+  ],
+  ["docs/operations.md", `${MCP_MESSAGES_PER_MINUTE} a minute from one address`],
+  ["docs/operations.md", `keep the last ${KEPT_PAGES} pages`],
+  ["docs/operations.md", `have ${QUOTA_LIMIT} questions in 24 hours`],
+  [
+    "docs/operations.md",
+    `search engines ${search}, assistants ${assistant}, training ${training}`,
+  ],
+  ["docs/operations.md", `programs without a known name ${other}`],
+  ["docs/notices.md", `kept for ${PLACEMENT_COUNT_DAYS} days`],
+];
+
+test.each(STATED)("%s states: %s", (file, statement) => {
+  expect(readFileSync(file, "utf8").replaceAll(/\s+/g, " ")).toContain(statement);
+});
+
+test.each(LOCALES)("states the limits of the free plan in %s", (locale) => {
+  const texts = readFileSync(`app/l10n/interface/${locale}.ftl`, "utf8");
+  const limits = { "collections-core": CORE_COLLECTION_LIMIT, "ai-core": QUOTA_LIMIT };
+  for (const [id, limit] of Object.entries(limits))
+    expect(texts).toMatch(new RegExp(`^plus-item-${id} =.*\\b${limit}\\b`, "m"));
+});
 
 test("documents name only files and folders that there are", () => {
   const missing = DOCUMENTS.flatMap((file) =>
