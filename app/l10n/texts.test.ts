@@ -5,6 +5,7 @@ import {
   listMissingCategories,
   type FluentMessage,
 } from "../../tests/support/fluent-messages";
+import { readSidebarTitles } from "../../tests/support/text-sources";
 import { mayBeEnglish } from "../../tests/support/same-as-english";
 import { createIdTest } from "../../tests/support/text-usage";
 import { readAiHelpSource } from "./ai-help-texts.server";
@@ -100,6 +101,15 @@ test.each(LOCALES)("%s names the subscribe link of AI Help like all others", (lo
   const others = toMap(readSource(locale)).get("account-upgrade")?.text;
   expect(toMap(readAiHelpSource(locale)).get("upgrade")?.text).toBe(others);
 });
+
+test.each(LOCALES)(
+  "%s names the guide for writers in the sidebar like the footer",
+  (locale) => {
+    const titles = readSidebarTitles(locale).split("\n");
+    const footer = toMap(readSource(locale)).get("footer-guidelines")?.text;
+    expect(titles).toContain(`writing = ${footer}`);
+  },
+);
 
 function toMap(source: string): Map<string, FluentMessage> {
   return new Map(listMessages(source).map((message) => [message.id, message]));

@@ -1,14 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES, type Locale } from "~/domain/locales/locale";
-import { readAiHelpSource } from "./ai-help-texts.server";
-import { readContentStrings } from "./content-strings.server";
-import { readSource } from "./interface-texts.server";
-import { readDownloadsSource } from "./downloads-texts.server";
-import { readNoticeSource } from "./notice-texts.server";
-import { readObservatorySource } from "./observatory-texts.server";
-import { readOverviewSource } from "./overview-texts.server";
-import { readPrivacySource } from "./privacy-texts.server";
-import { readWriterSource } from "./writer-texts.server";
+import { TEXT_SOURCES } from "../../tests/support/text-sources";
 
 interface Rule {
   /** Forbidden pattern. */
@@ -98,6 +90,7 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
     },
     { pattern: /^(?!.*¿).*\p{L}\?/u, wrong: "Quieres más?", instead: "¿ as well" },
     { pattern: /^(?!.*¡).*\p{L}!/u, wrong: "Copiado!", instead: "¡ as well" },
+    { pattern: /cabecera/iu, wrong: "Cabeceras", instead: "encabezado" },
     {
       pattern: /contribuyente/iu,
       wrong: "Contribuyente",
@@ -124,7 +117,7 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
     },
     { pattern: /Playground/u, wrong: "dans le Playground", instead: "bac à sable" },
     {
-      pattern: /(?:[Ll]e|[Dd]u|[Aa]u) Web(?!\p{L})/u,
+      pattern: /(?:[Ll]e|[Dd]u|[Aa]u|API) Web(?!\p{L})/u,
       wrong: "sur le Web",
       instead: "web",
     },
@@ -172,6 +165,8 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
       instead: "both particles, 을(를): the value's last sound is unknown",
     },
     { pattern: /시도하세요/u, wrong: "다시 시도하세요", instead: "시도해 주세요" },
+    { pattern: /가이드/u, wrong: "가이드", instead: "안내서" },
+    { pattern: /Web API/u, wrong: "Web API", instead: "웹 API" },
     { pattern: /Playground/u, wrong: "Playground에서 열기", instead: "플레이그라운드" },
   ],
   "pt-BR": [
@@ -197,6 +192,7 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
       wrong: "Leitura off-line",
       instead: "offline, online",
     },
+    { pattern: /APIs? Web/u, wrong: "APIs Web", instead: "APIs web" },
     { pattern: /(?<!\p{L})apag/iu, wrong: "Apagar histórico", instead: "excluir" },
     {
       pattern: /(?<!\p{L})(?:à|na|da) Baseline/u,
@@ -251,17 +247,6 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
   ],
 };
 
-const KINDS = [
-  { kind: "interface", read: readSource },
-  { kind: "content", read: readContentStrings },
-  { kind: "observatory", read: readObservatorySource },
-  { kind: "ai-help", read: readAiHelpSource },
-  { kind: "notices", read: readNoticeSource },
-  { kind: "privacy", read: readPrivacySource },
-  { kind: "overview", read: readOverviewSource },
-  { kind: "writers", read: readWriterSource },
-  { kind: "downloads", read: readDownloadsSource },
-];
 const TRANSLATIONS = LOCALES.filter((locale) => locale !== "en-US");
 
 describe.each(TRANSLATIONS)("%s", (locale) => {
@@ -271,7 +256,7 @@ describe.each(TRANSLATIONS)("%s", (locale) => {
     expect(wrong).toMatch(pattern);
   });
 
-  test.each(KINDS)("follows its typography in $kind texts", ({ read }) => {
+  test.each(TEXT_SOURCES)("follows its typography in $kind texts", ({ read }) => {
     const lines = listLines(read(locale));
     expect(rules.flatMap((rule) => listFaults(lines, rule))).toEqual([]);
   });
