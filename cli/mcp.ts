@@ -19,7 +19,7 @@ output.
 
 Usage: npm run mcp
 
-Reads DATA_DIR, SITE_ORIGIN and SITE_THEME (docs/configuration.md; docs/guides/agent.md).`,
+Reads DATA_DIR, SITE_NAME, SITE_ORIGIN and SITE_THEME (docs/configuration.md; docs/guides/agent.md).`,
 });
 
 /** Standard output carries the protocol alone, so that messages go to standard error. */
