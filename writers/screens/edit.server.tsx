@@ -209,7 +209,7 @@ export function DraftFlaws({
   const sorted = flaws.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
   return sorted.map(({ check, line, message, suggestion }, at) => (
     <li key={at}>
-      {line !== null && `${text("line", { line })}: `}
+      {line !== null && <b>{text("line", { line })}</b>}{" "}
       {/* Messages are in English alone. */}
       <span lang="en">{message}</span> <code>{check}</code>
       {suggestion !== null && (

@@ -16,10 +16,14 @@ import { loadScreen } from "../$locale.observatory/load-screen.server";
 import styles from "../$locale.observatory/observatory.module.css";
 import reportStyles from "../$locale.observatory/report.module.css";
 import { toTestTitle } from "../$locale.observatory/panels.server";
-import { DataTable, MoreLinks, VerdictSign } from "../$locale.observatory/parts.server";
+import {
+  DataTable,
+  Grade,
+  MoreLinks,
+  VerdictSign,
+} from "../$locale.observatory/parts.server";
 import {
   createView,
-  formatGrade,
   formatResultPoints,
   formatTime,
   toLink,
@@ -163,10 +167,7 @@ function Results({
             <h2>
               <a href={toLink(view, "/analyze", { host: scan.site })}>{toLabel(scan)}</a>
             </h2>
-            <p className={reportStyles.grade} data-grade={scan.grade[0]}>
-              <span className="visually-hidden">{text("grade")}: </span>
-              {formatGrade(scan.grade)}
-            </p>
+            <Grade text={text} grade={scan.grade} />
             <p>{text("score-of", { score: scan.score })}</p>
           </section>
         ))}

@@ -15,13 +15,8 @@ import {
   PolicyPanel,
   ScoringPanel,
 } from "../$locale.observatory/panels.server";
-import { MoreLinks } from "../$locale.observatory/parts.server";
-import {
-  createView,
-  formatGrade,
-  toLink,
-  type View,
-} from "../$locale.observatory/view.server";
+import { Grade, MoreLinks } from "../$locale.observatory/parts.server";
+import { createView, toLink, type View } from "../$locale.observatory/view.server";
 import { Prose } from "../$locale.observatory/words.server";
 
 const EXAMPLE_HOST = "example.com";
@@ -144,10 +139,7 @@ function PastedReport({
   return (
     <section className={reportStyles.summary} aria-label={text("result")}>
       <div className={reportStyles.overview}>
-        <p className={reportStyles.grade} data-grade={grade[0]}>
-          <span className="visually-hidden">{text("grade")}: </span>
-          {formatGrade(grade)}
-        </p>
+        <Grade text={text} grade={grade} />
         <dl className={reportStyles.facts}>
           <div>
             <dt>{text("score")}</dt>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Verdict } from "~/services/observatory/index.server";
 import styles from "./observatory.module.css";
 import reportStyles from "./report.module.css";
-import { toLink, type View } from "./view.server";
+import { formatGrade, toLink, type View } from "./view.server";
 
 const SIGNS = { pass: "✓", fail: "✕", none: "–" } as const;
 
@@ -21,6 +21,16 @@ export function VerdictSign({
       <span aria-hidden="true">{SIGNS[verdict]}</span>
       <span className="visually-hidden">{words[verdict]}</span>
     </span>
+  );
+}
+
+/** The letter of a grade; its hidden word has no colon, before which languages write different spaces. */
+export function Grade({ text, grade }: { grade: string } & Pick<View, "text">) {
+  return (
+    <p className={reportStyles.grade} data-grade={grade[0]}>
+      <span className="visually-hidden">{text("grade")} </span>
+      {formatGrade(grade)}
+    </p>
   );
 }
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Locale } from "~/domain/locales/locale";
 import { getObservatoryText } from "~/l10n/observatory-texts.server";
-import { ScanForm } from "./parts.server";
+import { Grade, ScanForm } from "./parts.server";
 
 function render(locale: Locale): string {
   const view = {
@@ -22,4 +22,9 @@ test.each<[Locale, string]>([
   ["ja", "スキャン中…"],
 ])("names the progress of a scan whose site is not known yet in %s", (locale, name) => {
   expect(render(locale)).toContain(`aria-label="${name}" data-scan-progress`);
+});
+
+test("names a grade without a colon, before which French has a space", () => {
+  const html = renderToStaticMarkup(<Grade text={getObservatoryText("fr")} grade="A" />);
+  expect(html).toContain('<span class="visually-hidden">Note </span>A');
 });

@@ -11,7 +11,7 @@ import {
 import styles from "./observatory.module.css";
 import reportStyles from "./report.module.css";
 import { CookiesPanel, HeadersPanel, PolicyPanel, ScoringPanel } from "./panels.server";
-import { DataTable, MoreLinks, ScanProgress } from "./parts.server";
+import { DataTable, Grade, MoreLinks, ScanProgress } from "./parts.server";
 import { Badge, BenchmarkPanel, HistoryPanel } from "./site-panels.server";
 import { formatGrade, formatTime, toLink, type View } from "./view.server";
 
@@ -87,10 +87,7 @@ function Summary({ view, scan, history, profile }: ReportProps) {
   ] as const;
   return (
     <div className={reportStyles.overview}>
-      <p className={reportStyles.grade} data-grade={grade[0]}>
-        <span className="visually-hidden">{text("grade")}: </span>
-        {formatGrade(grade)}
-      </p>
+      <Grade text={text} grade={grade} />
       <div>
         <dl className={reportStyles.facts}>
           {facts.map(([label, value]) => (
