@@ -47,7 +47,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       output: {
         // Both builds name style sheets and images, which have to agree.
         assetFileNames: `${HASHED}[extname]`,
-        // Else each file also names what its imports import, which a page has asked for beside it.
+        // A page asks for what its imports import beside them, so that they need not name it as well.
         hoistTransitiveImports: false,
         ...(!isSsrBuild && { ...SCRIPT_NAMES, manualChunks: findChunk }),
       },

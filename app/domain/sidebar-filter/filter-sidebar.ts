@@ -12,7 +12,7 @@ export interface FilteredSidebar {
 
 /** An entry of the list, or a group of entries. */
 interface Part {
-  tag: "li" | "details";
+  tag: string;
   /** Indexes of the start and end tag among the pieces. */
   at: number;
   end: number;
@@ -135,7 +135,7 @@ function createFilter(
         continue;
       }
       const isTitle = TITLE.test(source) || pieces[at + 1]?.tag === "strong";
-      const part = { tag, at, end: at, isTitle, isShown: false };
+      const part: Part = { tag, at, end: at, isTitle, isShown: false };
       parts.push(part);
       openParts.push(part);
     }
