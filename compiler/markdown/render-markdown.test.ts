@@ -69,6 +69,12 @@ test("keeps empty link targets and every scheme", () => {
   );
 });
 
+test("keeps code, escaped characters and entities in the alternative text of an image", () => {
+  expect(render("![`<p>` a\\_b &amp; *c*\n![d](e)](x.png)")).toBe(
+    '<p><img src="x.png" alt="&lt;p&gt; a_b &amp; c\nd"></p>',
+  );
+});
+
 test.each([
   ["/a?b=c&d#e%20f", "/a?b=c&amp;d#e%20f"],
   ["#größe", "#gr%C3%B6%C3%9Fe"],

@@ -1,4 +1,4 @@
-import MarkdownIt, { type Options } from "markdown-it";
+import MarkdownIt, { type Options, type Token } from "markdown-it";
 import type { Locale } from "~/domain/locales/locale";
 import type { ContentText } from "~/domain/text/strings";
 import { useAutolinks } from "../../app/markdown/autolinks";
@@ -40,6 +40,7 @@ const LONE_SURROGATES = /\p{Surrogate}/gu;
 const PARSER = new MarkdownIt("commonmark", OPTIONS)
   .enable("table")
   .use(useLinkDestinations)
+  .use(useAlternativeTexts)
   .use(useCutReports)
   .use(useHtmlBlocks)
   .use(useCodeFences)
@@ -75,6 +76,19 @@ interface RenderEnvironment extends Pick<
 function useLinkDestinations(parser: MarkdownIt): void {
   parser.normalizeLink = encodeDestination;
   parser.validateLink = () => true;
+}
+
+/**
+ * Keeps code, escaped characters and entities in the alternative texts of images (CommonMark 6.4), which
+ * the parser leaves out.
+ */
+function useAlternativeTexts({ renderer }: MarkdownIt): void {
+  renderer.renderInlineAsText = (tokens) => tokens.map(readText).join("");
+}
+
+function readText({ type, children, content }: Token): string {
+  if (type === "softbreak" || type === "hardbreak") return "\n";
+  return children ? children.map(readText).join("") : content;
 }
 
 function encodeDestination(url: string): string {
