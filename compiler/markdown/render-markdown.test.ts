@@ -69,6 +69,12 @@ test("keeps empty link targets and every scheme", () => {
   );
 });
 
+test("shows an address in angle brackets as it is written", () => {
+  expect(render("<mailto:a@b.c?subject=x%20y>")).toBe(
+    '<p><a href="mailto:a@b.c?subject=x%20y">mailto:a@b.c?subject=x%20y</a></p>',
+  );
+});
+
 test("keeps code, escaped characters and entities in the alternative text of an image", () => {
   expect(render("![`<p>` a\\_b &amp; *c*\n![d](e)](x.png)")).toBe(
     '<p><img src="x.png" alt="&lt;p&gt; a_b &amp; c\nd"></p>',

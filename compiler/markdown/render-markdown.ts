@@ -72,9 +72,11 @@ interface RenderEnvironment extends Pick<
 /**
  * Percent-encodes link destinations except macro placeholders, and accepts every scheme, as
  * CommonMark does: authors may write raw HTML, so that a check here would protect nothing.
+ * An address that is a text as well is shown as written.
  */
 function useLinkDestinations(parser: MarkdownIt): void {
   parser.normalizeLink = encodeDestination;
+  parser.normalizeLinkText = (text) => text;
   parser.validateLink = () => true;
 }
 
