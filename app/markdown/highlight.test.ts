@@ -110,3 +110,8 @@ test("leaves very long code plain", () => {
 test("leaves no Prism in the global scope", () => {
   expect("Prism" in globalThis).toBe(false);
 });
+
+test("keeps the text of code that a grammar nests thousands of times", () => {
+  const code = "#if ".repeat(3000);
+  expect(toText(highlightCode(code, "c"))).toBe(code);
+});

@@ -41,6 +41,23 @@ import "prismjs/components/prism-wasm.js";
 import "prismjs/components/prism-web-idl.js";
 import "prismjs/components/prism-http.js";
 
+/** Far more than code has that people read. */
+const MOST_LEVELS = 100;
+
+const { tokenize } = Prism;
+let level = 0;
+
+/** Leaves text below so many levels plain: the grammar of C contains itself, so that a line of `#` fills the stack. */
+Prism.tokenize = (text, grammar) => {
+  if (level === MOST_LEVELS) return [text];
+  level += 1;
+  try {
+    return tokenize(text, grammar);
+  } finally {
+    level -= 1;
+  }
+};
+
 // Removes the global, so that no other code can depend on it.
 Reflect.deleteProperty(globalThis, "Prism");
 
