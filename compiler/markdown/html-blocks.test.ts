@@ -40,6 +40,14 @@ test.each([
   expect(rendered).toBe(html);
 });
 
+test.each(["<a ", "<code>", "<!--"])(
+  "reads thousands of %j that are never closed",
+  (open) => {
+    const html = `<div>\n${open.repeat(300_000)}`;
+    expect(render(`${html}\n\`a\``).html).toBe(`${html}\n<code>a</code>`);
+  },
+);
+
 test("reports the line of each", () => {
   const { found } = render(
     "Text `code`.\n\n<table>\n<tr><td>x</td>\n<td>[`a`](/b)</td></tr>\n</table>\n",
@@ -47,4 +55,9 @@ test("reports the line of each", () => {
   expect(found).toEqual([
     { line: 4, written: "[`a`](/b)", html: '<a href="/b"><code>a</code></a>' },
   ]);
+});
+
+test("reports thousands of them", () => {
+  const { found } = render(`<div>\n${"`a`\n".repeat(100_000)}</div>`);
+  expect(found.at(-1)?.line).toBe(100_000);
 });

@@ -11,11 +11,11 @@ export interface RawMarkdown {
 }
 
 /**
- * Matches pieces of an HTML block: first those that stay (raw text elements, comments, tags),
- * then code and links.
+ * Matches the beginnings of pieces of an HTML block that stay (comments, raw text elements, tags), and whole
+ * code and links.
  */
 const PIECES =
-  /<(pre|code|script|style|textarea|kbd|samp|a|math|svg)\b[^>]*>[^]*?<\/\1\s*>|<!--[^]*?-->|(`[^`\n]+`)|(\[(?:[^[\]`\n]|`[^`\n]+`)+\]\((?:\/|#|https?:)[^()\s<>"]*\))|<[a-z/][^>]*>/gi;
+  /<(?:(!--)|(pre|code|script|style|textarea|kbd|samp|a|math|svg)\b|[a-z/])|`[^`\n]+`|\[(?:[^[\]`\n]|`[^`\n]+`)+\]\((?:\/|#|https?:)[^()\s<>"]*\)/gi;
 const MAY_HOLD_MARKDOWN = /`|\]\(/;
 const LINK = /^\[(.+)\]\((.+)\)$/s;
 const CODE = /`([^`\n]+)`/g;
@@ -32,10 +32,12 @@ export function useHtmlBlocks(parser: MarkdownIt): void {
     for (const token of tokens) {
       if (token.type !== "html_block" || !MAY_HOLD_MARKDOWN.test(token.content)) continue;
       const { content } = token;
-      const first = token.map?.[0] ?? 0;
+      let line = token.map?.[0] ?? 0;
+      let counted = 0;
       token.content = convertMarkdown(content, (written, at) => {
         const html = toHtml(written);
-        const line = first + content.slice(0, at).split("\n").length - 1;
+        line += content.slice(counted, at).split("\n").length - 1;
+        counted = at;
         onRawMarkdown?.({ line, written, html });
         return html;
       });
@@ -47,11 +49,39 @@ function convertMarkdown(
   html: string,
   convert: (written: string, at: number) => string,
 ): string {
-  return html.replace(
-    PIECES,
-    (piece, _name, code: string | undefined, link: string | undefined, at: number) =>
-      code === undefined && link === undefined ? piece : convert(piece, at),
-  );
+  const findEnd = createSearch(html);
+  const pieces = new RegExp(PIECES);
+  const parts: string[] = [];
+  let done = 0;
+  for (let found = pieces.exec(html); found; found = pieces.exec(html)) {
+    const { 0: written, 1: comment, 2: element, index } = found;
+    if (written.startsWith("<")) {
+      const end = comment ? findEnd("-->", pieces.lastIndex) : findEnd(">", index);
+      const close =
+        element && end ? findEnd(`</${element.toLowerCase()}\\s*>`, end) : null;
+      pieces.lastIndex = close ?? end ?? pieces.lastIndex;
+      continue;
+    }
+    parts.push(html.slice(done, index), convert(written, index));
+    done = pieces.lastIndex;
+  }
+  return parts.join("") + html.slice(done);
+}
+
+/**
+ * Creates a function that finds where the next match of a pattern ends; null without one. It looks for a missing
+ * one once, because looking from each of thousands of open tags takes quadratic time.
+ */
+function createSearch(html: string): (pattern: string, from: number) => number | null {
+  const missing = new Set<string>();
+  return (pattern, from) => {
+    if (missing.has(pattern)) return null;
+    const search = new RegExp(pattern, "gi");
+    search.lastIndex = from;
+    if (search.test(html)) return search.lastIndex;
+    missing.add(pattern);
+    return null;
+  };
 }
 
 /** Escapes text for HTML; the author's entities stay. */
