@@ -43,3 +43,10 @@ test("reads a paragraph once, however many tokens it has", () => {
   const html = `<p>${token(0).repeat(2e5)}</p>`;
   expect(insertOutputs(html, ["a"])).toBe(`<p>${"a".repeat(2e5)}</p>`);
 });
+
+test("puts blocks at the start of a paragraph before its text", () => {
+  const html = `<p>${token(0)}${token(1)}\nText</p><p>${token(2)} b</p>`;
+  expect(insertOutputs(html, ["", "<ul><li>a</li></ul>", "<a>c</a>"])).toBe(
+    "<ul><li>a</li></ul>\n<p>Text</p><p><a>c</a> b</p>",
+  );
+});

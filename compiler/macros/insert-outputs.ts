@@ -1,11 +1,19 @@
 import { PLACEHOLDER_CLOSE, PLACEHOLDER_OPEN } from "../markdown/placeholders";
 import { toAttributeText } from "../core/html-text";
 
+const LEADING_CALLS = /<p>((?:\u0091\d+\u0092\s*)+)/g;
+const CALL = /\u0091(\d+)\u0092/g;
+const BLOCK = /^<(?:div|dl|figure|h[1-6]|ol|pre|table|ul)\b/;
+
 /**
  * Replaces placeholders in the rendered Markdown by the macros' HTML. Inside a tag (alternative
- * text, title) only the HTML's text is inserted. Output is not searched again.
+ * text, title) only the HTML's text is inserted. Output is not searched again. Blocks at the start of a
+ * paragraph are put before it, because a parser would end the paragraph there and leave its text without one.
  */
-export function insertOutputs(html: string, outputs: readonly string[]): string {
+export function insertOutputs(markdown: string, outputs: readonly string[]): string {
+  const html = markdown.replace(LEADING_CALLS, (whole, calls: string) =>
+    areBlocks(calls, outputs) ? `${calls}<p>` : whole,
+  );
   const parts: string[] = [];
   let done = 0;
   let isInside = false;
@@ -24,6 +32,15 @@ export function insertOutputs(html: string, outputs: readonly string[]): string 
   }
   parts.push(html.slice(done));
   return parts.join("");
+}
+
+/** True when the calls render blocks, and nothing else. */
+function areBlocks(calls: string, outputs: readonly string[]): boolean {
+  const rendered = [...calls.matchAll(CALL)].map(
+    ([, index]) => outputs[Number(index)] ?? "",
+  );
+  const shown = rendered.filter((output) => output !== "");
+  return shown.length > 0 && shown.every((output) => BLOCK.test(output));
 }
 
 /**
