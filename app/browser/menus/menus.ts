@@ -2,9 +2,12 @@ const OPEN_MENUS = "details[data-menu][open]";
 
 /** Closes all open menus, except those that contain the given element. */
 export function closeMenus(inside: Node | null = null): void {
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>(OPEN_MENUS)) {
-    if (!inside || !isNear(menu, inside)) menu.open = false;
-  }
+  closeWhere((menu) => !inside || !isNear(menu, inside));
+}
+
+function closeWhere(isClosed: (menu: Element) => boolean): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(OPEN_MENUS))
+    if (isClosed(menu)) menu.open = false;
 }
 
 /**
@@ -44,23 +47,17 @@ export function handleFocusLeave({ target }: Event): void {
 /** Keeps one menu open at a time; closes the main menu's panels with its sheet. */
 export function handleMenuToggle({ target }: Event): void {
   if (!(target instanceof HTMLElement)) return;
-  if (target.matches(OPEN_MENUS)) closeOthers(target);
+  if (target.matches(OPEN_MENUS)) closeWhere((menu) => !menu.contains(target));
   else if (!knowsPopovers()) return;
   else if (target.matches("[data-article-actions]:popover-open")) openLanguages(target);
   else if (target.matches("[popover]:not(:popover-open)"))
-    for (const menu of target.querySelectorAll<HTMLDetailsElement>(OPEN_MENUS))
-      menu.open = false;
+    closeWhere((menu) => target.contains(menu));
 }
 
 /** The sheet contains little else, so its languages open with it. */
 function openLanguages(sheet: Element): void {
   const menu = sheet.querySelector<HTMLDetailsElement>("[data-language-menu]");
   if (menu) menu.open = true;
-}
-
-function closeOthers(opened: Element): void {
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>(OPEN_MENUS))
-    if (!menu.contains(opened)) menu.open = false;
 }
 
 /** Escape closes the menu and returns focus to its summary. */
