@@ -1,4 +1,6 @@
 const LINKS = "[data-toc] a[href^='#']";
+/** So near to its end, the page can't be scrolled any further. */
+const END_PIXELS = 2;
 
 /**
  * Scroll spy: marks the current section in the table of contents, the last one whose
@@ -12,7 +14,7 @@ export function createTocSpy() {
     const line = readReadingLine();
     // At the end of the page the last sections cannot reach the line.
     const isAtEnd =
-      scrollY > 0 && scrollY + innerHeight >= document.body.scrollHeight - 2;
+      scrollY > 0 && scrollY + innerHeight >= document.body.scrollHeight - END_PIXELS;
     const passed = sections.filter((section) => {
       const { top } = section.getBoundingClientRect();
       return isAtEnd ? top < innerHeight : top <= line;
@@ -29,12 +31,14 @@ export function createTocSpy() {
     leavePage();
     sections = listSections();
     if (sections.length === 0) return;
-    // A heading that crosses the line in either direction triggers an update.
+    // A heading that crosses the line in either direction triggers an update, and the end of the page's footer, which
+    // no heading may cross it with.
     observer = new IntersectionObserver(markCurrent, {
-      rootMargin: `-${readReadingLine()}px 0px 0px 0px`,
+      rootMargin: `-${readReadingLine()}px 0px ${END_PIXELS}px`,
       threshold: [0, 1],
     });
-    for (const section of sections) observer.observe(section);
+    for (const each of [...sections, ...document.querySelectorAll("footer")])
+      observer.observe(each);
   }
 
   return { watchPage, leavePage };
@@ -65,8 +69,9 @@ function setCurrent(id: string | null): void {
   }
 }
 
+/** As it is written: an id of an author may have a percent sign, with which an address can't be decoded. */
 function readTarget(link: HTMLAnchorElement): string {
-  return decodeURIComponent(link.hash.slice(1));
+  return (link.getAttribute("href") ?? "").slice(1);
 }
 
 /** Scrolls only the list, and only when the entry is out of view. */
