@@ -49,6 +49,7 @@ import { handleDrawerToggle } from "./sidebar/sidebar-position";
 import { rememberSidebar, restoreSidebar } from "./sidebar/sidebar-memory";
 import { startTheme } from "./theme/theme";
 import { createTocSpy } from "./toc-spy";
+import { findAround } from "./find-around";
 
 /** Widths from which drawers are columns, the menu's sheet is a row, and the search's sheet is a box in the header. */
 const WIDTHS = ["48.0625em", "62em", "75em"];
@@ -147,8 +148,7 @@ export function enhancePage(text: InterfaceText): void {
 }
 
 function reload(event: Event): void {
-  if (!(event.target instanceof Element) || !event.target.closest("[data-reload]"))
-    return;
+  if (!findAround(event.target, "[data-reload]")) return;
   event.preventDefault();
   location.reload();
 }

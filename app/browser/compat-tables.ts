@@ -1,6 +1,7 @@
 import { afterPaint } from "./after-paint";
 import { loadChunk } from "./loading/load-chunk";
 import { submitNatively } from "./submit-natively";
+import { findAround } from "./find-around";
 
 /** Submits the form on each change of a checkbox, so that the columns change at once. */
 export function handleBrowserChoice(event: Event): void {
@@ -18,9 +19,7 @@ export function handleBrowserChoiceSubmit(event: SubmitEvent): void {
 }
 
 function findForm(target: EventTarget | null): HTMLFormElement | null {
-  return target instanceof Element
-    ? target.closest<HTMLFormElement>(".bc-choice form")
-    : null;
+  return findAround(target, ".bc-choice form");
 }
 
 /**
@@ -48,9 +47,7 @@ async function send(
  * which takes a slow phone a third of a second.
  */
 export function handleHistoryPress(event: MouseEvent): void {
-  const { target } = event;
-  const history =
-    target instanceof Element ? target.closest(".bc-table summary")?.parentElement : null;
+  const history = findAround(event.target, ".bc-table summary")?.parentElement;
   if (!(history instanceof HTMLDetailsElement)) return;
   event.preventDefault();
   history.setAttribute("aria-busy", "true");

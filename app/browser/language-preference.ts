@@ -4,6 +4,7 @@ import {
   toPreferredLocaleCookie,
 } from "~/domain/locales/preferred-locale";
 import { toFields } from "./to-fields";
+import { findAround } from "./find-around";
 
 const SWITCH = "[data-remember-language] input[type=checkbox]";
 
@@ -33,8 +34,10 @@ export async function handleRememberChange(event: Event): Promise<void> {
 
 /** Remembers a newly chosen language if the current one is remembered. */
 export function handleLanguageClick(event: Event): void {
-  const target = event.target instanceof Element ? event.target : null;
-  const link = target?.closest<HTMLAnchorElement>("[data-language-menu] a[hreflang]");
+  const link = findAround<HTMLAnchorElement>(
+    event.target,
+    "[data-language-menu] a[hreflang]",
+  );
   const chosen = parseLocale(link?.hreflang ?? "");
   if (chosen && readPreferredLocale(document.cookie) === readLocale())
     document.cookie = toPreferredLocaleCookie(chosen, {

@@ -8,6 +8,7 @@ import { READER_KEY } from "../whoami/reader-trace";
 import { ARTICLE_CHANGED, type ChangedArticle } from "./article-changed";
 import { loadPart, reloadPart } from "./load-part";
 import { showProgress } from "./show-progress";
+import { findAround } from "../find-around";
 
 /** A pointer that only passes over a link leaves it sooner. A page is several times as large as a part. */
 const PART_DELAY_MILLISECONDS = 65;
@@ -128,8 +129,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 function loadAhead({ type, target }: Event): void {
   stopWaiting();
-  const link =
-    target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  const link = findAround<HTMLAnchorElement>(target, "a[href]");
   if (!link || !mayPrefetch()) return;
   const load = () => void loadLink(link.pathname);
   if (!isListed(link)) timer = setTimeout(prefetchLink, PAGE_DELAY_MILLISECONDS, link);

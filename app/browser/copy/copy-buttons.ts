@@ -1,6 +1,7 @@
 import type { InterfaceText } from "~/domain/text/strings";
 import { canCopy, copyText, endMessage } from "./copy-text";
 import { createElement } from "~/browser/create-element";
+import { findAround } from "../find-around";
 
 /**
  * Adds a copy button to every block of code if the browser supports copying. The code of
@@ -19,8 +20,7 @@ export function addCopyButtons(root: ParentNode, text: InterfaceText): void {
 
 /** Copies the code of the pressed button's block and shows the result on the button. */
 export async function handleCopyClick(event: Event, text: InterfaceText): Promise<void> {
-  const target = event.target instanceof Element ? event.target : null;
-  const button = target?.closest<HTMLButtonElement>(".copy-button");
+  const button = findAround(event.target, ".copy-button");
   const code = button?.closest(".code-example")?.querySelector("pre")?.textContent;
   if (!button || code == null) return;
   const { message, milliseconds } = await copyText(code.trim(), text);

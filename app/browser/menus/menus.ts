@@ -1,3 +1,5 @@
+import { findAround } from "../find-around";
+
 const OPEN_MENUS = "details[data-menu][open]";
 
 /** Closes all open menus, except those that contain the given element. */
@@ -98,22 +100,18 @@ export function startMainMenuHover(): void {
 
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "mouse" || !canHover.matches) return;
-    const panel = findPanel(event.target);
+    const panel = findAround<HTMLDetailsElement>(event.target, PANEL);
     clearTimeout(timer);
     if (panel) timer = setTimeout(open, OPEN_AFTER_MILLISECONDS, panel);
     else if (hovered) timer = setTimeout(close, CLOSE_AFTER_MILLISECONDS);
   });
   document.addEventListener("click", (event) => {
     clearTimeout(timer);
-    const panel = findPanel(event.target);
+    const panel = findAround<HTMLDetailsElement>(event.target, PANEL);
     const isSummary = event.target instanceof Element && event.target.closest("summary");
     if (panel && panel === hovered && isSummary) event.preventDefault();
     hovered = null;
   });
-}
-
-function findPanel(target: EventTarget | null): HTMLDetailsElement | null {
-  return target instanceof Element ? target.closest<HTMLDetailsElement>(PANEL) : null;
 }
 
 /** Overlays on a small screen: the menu's sheet, the sidebar's drawer, dialogs. */

@@ -1,11 +1,12 @@
+import { findAround } from "../find-around";
 import { isField } from "../is-field";
 import { areSingleKeysOn } from "../reader-choices/single-keys";
 
 const FORMS = "form[data-quick-search]";
 
 /** The quick-search form around an element, or null. */
-export function findSearchForm(target: unknown): HTMLFormElement | null {
-  return target instanceof Element ? target.closest<HTMLFormElement>(FORMS) : null;
+export function findSearchForm(target: EventTarget | null): HTMLFormElement | null {
+  return findAround(target, FORMS);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { InterfaceText } from "~/domain/text/strings";
 import { findSearchForm, focusSearch, isSearchShortcut } from "./search-forms";
 import type { SearchBoxes } from "./search-boxes";
+import { findAround } from "../find-around";
 
 /**
  * Loads search box and index when a box is focused or hovered; until then the box is a
@@ -57,7 +58,7 @@ function handleShortcut(event: KeyboardEvent): void {
 
 /** On narrow screens the skip link's target is in a closed sheet, which opens here. */
 function handleSkipLink(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const link = findAround(event.target, "a");
   const id = link?.getAttribute("href")?.replace(/^#/, "");
   const form = id === undefined ? null : findSearchForm(document.getElementById(id));
   if (form && focusSearch(form)) event.preventDefault();

@@ -4,11 +4,12 @@ import { isField } from "../is-field";
 import { loadChunk } from "../loading/load-chunk";
 import { hasUnsavedText } from "../unsaved-text";
 import { areSingleKeysOn } from "./single-keys";
+import { findAround } from "../find-around";
 
 /** Opens the dialogs by their buttons, and the list of shortcuts by `?`. */
 export function startChoices(text: InterfaceText): void {
   document.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element ? target.closest("button") : null;
+    const button = findAround(target, "button");
     if (button?.matches("[data-shortcuts]")) openShortcuts(text);
     else if (button?.matches("[data-code-options], [data-page-options]"))
       openDisplay(button, text);

@@ -1,5 +1,6 @@
 import { revealCurrentEntry } from "./sidebar-position";
 import { writeStored } from "~/browser/local-storage";
+import { findAround } from "../find-around";
 
 /** Key in localStorage; its only value is "collapsed". */
 const KEY = "sidebar";
@@ -11,8 +12,7 @@ export const SIDEBAR_COLUMN_SCRIPT = `try{if(localStorage.getItem("${KEY}")==="$
 
 /** Collapses or expands the sidebar's column, and stores the state. */
 export function handleSidebarToggle(event: Event): void {
-  const target = event.target instanceof Element ? event.target : null;
-  if (!target?.closest("[data-sidebar-toggle]")) return;
+  if (!findAround(event.target, "[data-sidebar-toggle]")) return;
   const root = document.documentElement;
   if (root.dataset["sidebar"] === undefined) collapse(root);
   else expand(root);

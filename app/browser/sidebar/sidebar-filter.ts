@@ -2,6 +2,7 @@ import type { InterfaceText } from "~/domain/text/strings";
 import { afterPaint } from "~/browser/after-paint";
 import { isComposing } from "~/browser/is-composing";
 import { loadChunk } from "~/browser/loading/load-chunk";
+import { findAround } from "../find-around";
 
 const PARTS = {
   body: "#sidebar-body",
@@ -53,8 +54,7 @@ export async function handleSidebarInput(
 
 /** Empties the field in place of following the clear link. */
 export function handleSidebarClear(event: Event): void {
-  const target = event.target instanceof Element ? event.target : null;
-  const form = target?.closest("[data-sidebar-clear]")?.closest("form");
+  const form = findAround(event.target, "[data-sidebar-clear]")?.closest("form");
   if (!form) return;
   event.preventDefault();
   clearField(form.querySelector("input"));
