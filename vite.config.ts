@@ -47,8 +47,6 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       output: {
         // Both builds name style sheets and images, which have to agree.
         assetFileNames: `${HASHED}[extname]`,
-        // A page asks for what its imports import beside them, so that they need not name it as well.
-        hoistTransitiveImports: false,
         ...(!isSsrBuild && { ...SCRIPT_NAMES, manualChunks: findChunk }),
       },
     },
