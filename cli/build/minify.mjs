@@ -7,6 +7,9 @@ export const LIBRARY_WARNINGS = ["warning", "warningOnce", "logV6DeprecationWarn
 const IMPORT_WITHOUT_STYLES =
   /__vitePreload\(\(\) => (import\("[^"]+"\)), true \? \[\] : void 0\)/g;
 
+/** An import for the sake of order alone, which every page with scripts has begun with. */
+const IMPORT_OF_ENTRY = /^import "\.\/entry\.client-[\w-]+\.js";\n/gm;
+
 /**
  * Minifies a script for browsers, five per cent smaller than esbuild does.
  *
@@ -35,7 +38,9 @@ export function minifyChunks() {
         for (const chunk of Object.values(bundle))
           if (chunk.type === "chunk")
             chunk.code = await minifyScript(
-              chunk.code.replace(IMPORT_WITHOUT_STYLES, "$1"),
+              chunk.code
+                .replace(IMPORT_WITHOUT_STYLES, "$1")
+                .replaceAll(IMPORT_OF_ENTRY, ""),
               {
                 module: true,
                 compress: {
