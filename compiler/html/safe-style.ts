@@ -29,15 +29,9 @@ const LOADING = /(?:url|src|image|image-set|cross-fade|element|expression|paint|
 /** Matches negative and computed lengths, which could pull an element over its neighbours. */
 const PULLING = /-\s*[\d.]|var\(|calc\(/i;
 
-/**
- * Values of properties that could let an element paint outside of its box, where its links would cover the page: an
- * SVG picture that shows what overflows, and lines that are lower than their letters. A line's height as a length is
- * inherited by elements with larger letters.
- */
+/** Values with which an SVG picture stays in its box: what overflows would cover the page with its links. */
 const CONFINED: [properties: RegExp, values: RegExp][] = [
   [/^overflow(?:-[xy])?$/, /^(?:(?:auto|clip|hidden|scroll)\s*){1,2}$/i],
-  [/^line-height$/, /^(?:normal|[1-9]\d*(?:\.\d+)?)$/i],
-  [/^font$/, /^[^/]*(?:\/\s*(?:normal|[1-9]\d*(?:\.\d+)?)\s[^/]*)?$/i],
   [/^all$/, /^revert$/i],
 ];
 const IMPORTANT = /\s*!\s*important$/i;
