@@ -101,6 +101,13 @@ function createFilter(
   let texts: number[] = [];
   let count = 0;
 
+  function startPart(tag: string, at: number, source: string): void {
+    const isTitle = TITLE.test(source) || pieces[at + 1]?.tag === "strong";
+    const part: Part = { tag, at, end: at, isTitle, isShown: false };
+    parts.push(part);
+    openParts.push(part);
+  }
+
   function finishLink(): void {
     const marked = markWords(
       texts.map((at) => output[at] ?? ""),
@@ -130,14 +137,8 @@ function createFilter(
       if (isEnd) titles.pop();
       else titles.push(null);
     } else if (tag === "li" || tag === "details") {
-      if (isEnd) {
-        finishPart(at);
-        continue;
-      }
-      const isTitle = TITLE.test(source) || pieces[at + 1]?.tag === "strong";
-      const part: Part = { tag, at, end: at, isTitle, isShown: false };
-      parts.push(part);
-      openParts.push(part);
+      if (isEnd) finishPart(at);
+      else startPart(tag, at, source);
     }
   }
   for (const part of parts) {
