@@ -1,3 +1,5 @@
+import { findAround } from "./find-around";
+
 /** Parts of the page that stick to the top of what scrolls. */
 const STICKY = "header[data-chrome],[data-article-bar],[data-sidebar-head]";
 
@@ -11,7 +13,7 @@ export function keepScrollPosition(): void {
   const keep = ({ type, target, relatedTarget }: FocusEvent) => {
     // When the focus leaves, the browser has not scrolled to the next element yet.
     const focused = type === "focusin" ? target : relatedTarget;
-    const part = focused instanceof Element && focused.closest(STICKY);
+    const part = findAround(focused, STICKY);
     // The header of a narrow window scrolls with the page.
     const isSticky = part && getComputedStyle(part).position === "sticky";
     // Where nothing was focused before, the browser has scrolled. First, because it would compute changed styles.

@@ -1,8 +1,7 @@
-import { PLACEHOLDER_CLOSE, PLACEHOLDER_OPEN } from "../markdown/placeholders";
+import { CALLS, PLACEHOLDER_CLOSE, PLACEHOLDER_OPEN } from "../markdown/placeholders";
 import { toAttributeText } from "../core/html-text";
 
-const LEADING_CALLS = /<p>((?:\u0091\d+\u0092\s*)+)/g;
-const CALL = /\u0091(\d+)\u0092/g;
+const LEADING_CALLS = new RegExp(`<p>(${CALLS.source})`, "g");
 const BLOCK = /^<(?:div|dl|figure|h[1-6]|ol|pre|table|ul)\b/;
 
 /**
@@ -36,10 +35,8 @@ export function insertOutputs(markdown: string, outputs: readonly string[]): str
 
 /** True when the calls render blocks, and nothing else. */
 function areBlocks(calls: string, outputs: readonly string[]): boolean {
-  const rendered = [...calls.matchAll(CALL)].map(
-    ([, index]) => outputs[Number(index)] ?? "",
-  );
-  const shown = rendered.filter((output) => output !== "");
+  const indexes = calls.match(/\d+/g) ?? [];
+  const shown = indexes.map((index) => outputs[Number(index)] ?? "").filter(Boolean);
   return shown.length > 0 && shown.every((output) => BLOCK.test(output));
 }
 

@@ -13,7 +13,9 @@ type Delimiters = ReturnType<InstanceType<InlineStateClass>["scanDelims"]>;
 
 const OPEN_CODE = PLACEHOLDER_OPEN.charCodeAt(0);
 const CLOSE_CODE = PLACEHOLDER_CLOSE.charCodeAt(0);
-const ONLY_PLACEHOLDERS = /^(?:\u0091\d+\u0092\s*)+$/;
+/** Matches calls with nothing but spaces between them. */
+export const CALLS = /(?:\u0091\d+\u0092\s*)+/;
+const ONLY_PLACEHOLDERS = new RegExp(`^${CALLS.source}$`);
 /** Any ASCII punctuation works, because flanking rules do not distinguish it. */
 const PUNCTUATION = "{";
 

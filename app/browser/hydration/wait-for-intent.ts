@@ -1,3 +1,4 @@
+import { findAround } from "../find-around";
 import { waitForEvent } from "./wait-for-event";
 
 /** The site's own links, which React follows. */
@@ -14,7 +15,7 @@ const EVENTS = ["pointerover", "focusin", "pointerdown", "click", "keydown"] as 
  */
 export function waitForIntent(onIntent: () => void): void {
   const isEarly =
-    findLive(document.activeElement) ?? document.querySelector(`${LIVE}:hover`);
+    findAround(document.activeElement, LIVE) ?? document.querySelector(`${LIVE}:hover`);
   if (isEarly) onIntent();
   else waitForEvent(EVENTS, isIntent, onIntent);
 }
@@ -22,9 +23,5 @@ export function waitForIntent(onIntent: () => void): void {
 /** Any touch counts, because fingers cannot hover. */
 export function isIntent({ type, target, pointerType }: IntentEvent): boolean {
   const isTouch = type === "pointerdown" && pointerType !== "mouse";
-  return type === "keydown" || isTouch || findLive(target) !== null;
-}
-
-function findLive(target: unknown): Element | null {
-  return target instanceof Element ? target.closest(LIVE) : null;
+  return type === "keydown" || isTouch || findAround(target, LIVE) !== null;
 }

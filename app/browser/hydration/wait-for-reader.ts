@@ -1,3 +1,4 @@
+import { findAround } from "../find-around";
 import { isField } from "../is-field";
 import { waitForEvent } from "./wait-for-event";
 
@@ -20,5 +21,5 @@ function isByReader({ type, target }: Event, within: string): boolean {
   if (type === "scroll") return target === document;
   // Keys outside fields scroll the page or move the focus towards the element.
   if (type === "keydown" && !isField(target)) return true;
-  return target instanceof Element && target.closest(within) !== null;
+  return findAround(target, within) !== null;
 }

@@ -108,7 +108,7 @@ export function startMainMenuHover(): void {
   document.addEventListener("click", (event) => {
     clearTimeout(timer);
     const panel = findAround<HTMLDetailsElement>(event.target, PANEL);
-    const isSummary = event.target instanceof Element && event.target.closest("summary");
+    const isSummary = findAround(event.target, "summary") !== null;
     if (panel && panel === hovered && isSummary) event.preventDefault();
     hovered = null;
   });

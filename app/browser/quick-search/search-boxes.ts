@@ -1,4 +1,5 @@
 import type { InterfaceText } from "~/domain/text/strings";
+import { findAround } from "../find-around";
 import { isComposing } from "../is-composing";
 import { findParts, SearchBox, type SearchFormParts } from "./search-box";
 import { hideSheet } from "./search-forms";
@@ -107,7 +108,7 @@ function leave(
   { form, input }: SearchFormParts,
   box: SearchBox,
 ): void {
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const link = findAround(event.target, "a");
   const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!link || isElsewhere) return;
   if (link.dataset["page"] !== undefined) input.value = input.defaultValue;

@@ -2,6 +2,7 @@ import {
   ARTICLE_CHANGED,
   type ChangedArticle,
 } from "../article-navigation/article-changed";
+import { findAround } from "../find-around";
 import { noteVisit, showVisits } from "./visits";
 
 /** On every page of a server in writer mode, and never on another server. */
@@ -94,8 +95,7 @@ function navigateNatively(): void {
   window.addEventListener(
     "click",
     (event) => {
-      const link =
-        event.target instanceof Element ? event.target.closest("a[href]") : null;
+      const link = findAround(event.target, "a[href]");
       if (link instanceof HTMLAnchorElement && link.origin === location.origin)
         event.stopImmediatePropagation();
     },
