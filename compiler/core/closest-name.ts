@@ -1,5 +1,19 @@
 import { countEdits } from "~/domain/search/count-edits";
 
+/** Comparing thousands of names with thousands takes minutes. */
+const MOST_COMPARED = 200_000;
+
+/** Creates a search for the nearest of a page's names; later names get none once all have taken long. */
+export function createClosestSearch(
+  candidates: readonly string[],
+): (name: string) => string | null {
+  let compared = 0;
+  return (name) => {
+    compared += candidates.length;
+    return compared > MOST_COMPARED ? null : findClosestName(name, candidates);
+  };
+}
+
 /**
  * Finds the candidate nearest to a misspelt name, ignoring case: at most a third of its
  * letters, and at most two, may differ. Null when none is that close.

@@ -73,6 +73,15 @@ test("suggests nothing when no id is close", () => {
   expect(link("#elsewhere")).toMatchObject([{ suggestion: null }]);
 });
 
+test("reports thousands of links to missing ids on a page of thousands", () => {
+  const numbers = Array.from({ length: 4_000 }, (_, at) => `section-number-${at}`);
+  const html = numbers.map((id) => `<a id="${id}" href="#x-${id}">x</a>`).join("");
+  const { flaws } = runFinish(html);
+  expect(flaws).toHaveLength(numbers.length);
+  expect(flaws.at(-1)).toMatchObject({ check: "broken-fragment", suggestion: null });
+  expect(flaws[0]).toMatchObject({ suggestion: "#section-number-0" });
+});
+
 test("finds the link in Markdown, not the same fragment of another page", () => {
   const body = "[a](/de/docs/Web/Test#gone)\n[b](#gone)";
   const html = '<p><a href="#gone">b</a></p>';

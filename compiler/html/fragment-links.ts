@@ -1,6 +1,6 @@
 import { toArticleId } from "~/domain/documents/page-ids";
 import { describeBrokenFragment, describeIllCasedFragment } from "../flaws/links";
-import { findClosestName } from "../core/closest-name";
+import { createClosestSearch } from "../core/closest-name";
 import type { Locate } from "../core/locate";
 import { decodePath } from "../core/urls";
 import { foldFragment, SERVED_LATER, TEXT_DIRECTIVE } from "./doc-links";
@@ -17,6 +17,7 @@ export function checkFragmentLinks({
   report,
   locate,
 }: FinishJob): void {
+  const findClosest = createClosestSearch([...ids.taken]);
   for (const href of fragmentLinks) {
     const written = decodePath(href);
     const [exact = ""] = written.slice(1).split(TEXT_DIRECTIVE);
@@ -30,7 +31,7 @@ export function checkFragmentLinks({
       report({ ...describeIllCasedFragment(written, folded), ...place });
       continue;
     }
-    const closest = findClosestName(id, ids.taken);
+    const closest = findClosest(id);
     const suggestion = closest === null ? null : `#${closest}`;
     report({ ...describeBrokenFragment(written, suggestion), ...place });
   }

@@ -1,5 +1,5 @@
 import { toArticleId } from "~/domain/documents/page-ids";
-import { findClosestName } from "../core/closest-name";
+import { createClosestSearch } from "../core/closest-name";
 import {
   getHeadingSpan,
   type Outline,
@@ -11,8 +11,6 @@ import {
 const SAMPLE_LANGUAGES: ReadonlySet<string> = new Set(["html", "css", "js"]);
 /** Deeper headings open no scope of their own around an embed. */
 const DEEPEST_SCOPE = 3;
-/** Later embeds get no similar name, because comparing thousands with thousands takes minutes. */
-const MOST_COMPARED = 200_000;
 
 /**
  * Finds the blocks of a live sample: those marked with its id, else those in the element or
@@ -32,19 +30,14 @@ export function listSampleBlocks(embed: OutlineEmbed, outline: Outline): Outline
 export function createSuggestions(
   outline: Outline,
 ): (embed: OutlineEmbed) => string | null {
-  const ids = [...listSampleIds(outline)];
+  const findClosest = createClosestSearch([...listSampleIds(outline)]);
   /** By the number of headings before an embed. */
   const last: (string | null)[] = [null];
   for (const section of outline.headings) {
     const hasCode = listSpan(section, outline).length > 0;
     last.push(hasCode ? section.id : (last.at(-1) ?? null));
   }
-  let compared = 0;
-  return ({ id, headings }) => {
-    compared += ids.length;
-    const similar = compared > MOST_COMPARED ? null : findClosestName(id, ids);
-    return similar ?? last[headings] ?? null;
-  };
+  return ({ id, headings }) => findClosest(id) ?? last[headings] ?? null;
 }
 
 /** Lists the ids for which the page has code. */
