@@ -153,3 +153,9 @@ test.each([
 ])("lets references in %s follow ids", (html, expected) => {
   expect(runFinish(html).content).toContain(expected);
 });
+
+test("reads a reference with hundreds of thousands of spaces", () => {
+  const address = `#${" ".repeat(500_000)}Shape x`;
+  const html = `<svg><g id="Shape"></g><use href="${address}"></use></svg>`;
+  expect(runFinish(html).content).toContain(address);
+});

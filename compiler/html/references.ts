@@ -9,7 +9,6 @@ const NAMING = new Set(
 /** Attributes whose whole value is a fragment. Those of links are written as fragments of the page (`links.ts`). */
 const FRAGMENTS = new Set(["href", "usemap", "xlink:href"]);
 const NAME = /[^\s]+/g;
-const FRAGMENT = /^\s*#(.+?)\s*$/s;
 const PAINT = /(url\(\s*["']?#)([^"')]+)/gi;
 
 /**
@@ -34,8 +33,10 @@ function follow(
   const toId = (written: string): string =>
     taken.has(written) ? written : (renamed.get(written) ?? written);
   if (NAMING.has(name)) return value.replaceAll(NAME, toId);
-  if (FRAGMENTS.has(name) && tagName !== "a")
-    return value.replace(FRAGMENT, (_, written: string) => `#${toId(written)}`);
+  if (FRAGMENTS.has(name) && tagName !== "a") {
+    const address = value.trim();
+    return address.startsWith("#") ? `#${toId(address.slice(1))}` : value;
+  }
   return value.replaceAll(
     PAINT,
     (_, start: string, written: string) => start + toId(written.trim()),
