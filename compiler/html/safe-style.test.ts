@@ -13,6 +13,7 @@ test.each([
   "overflow: hidden auto",
   "overflow-x: scroll !important",
   "all: revert",
+  "all: revert !important",
 ])("keeps %s", (style) => {
   const { kept, dropped } = cleanStyle(style);
   expect(kept.replace(/[;\s]+/g, "")).toBe(style.replace(/[;\s]+/g, ""));
@@ -59,4 +60,9 @@ test.each([
   const { kept, dropped } = cleanStyle(`color: red; ${declaration}; width: 1px;`);
   expect(kept).toBe("color: red; width: 1px");
   expect(dropped).toEqual([declaration]);
+});
+
+test("reads a value with hundreds of thousands of spaces", () => {
+  const style = `grid-area: a ${" ".repeat(500_000)} b`;
+  expect(cleanStyle(style)).toEqual({ kept: style, dropped: [] });
 });

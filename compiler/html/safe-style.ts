@@ -32,9 +32,9 @@ const PULLING = /-\s*[\d.]|var\(|calc\(/i;
 /** Values with which an SVG picture stays in its box: what overflows would cover the page with its links. */
 const CONFINED: [properties: RegExp, values: RegExp][] = [
   [/^overflow(?:-[xy])?$/, /^(?:(?:auto|clip|hidden|scroll)\s*){1,2}$/i],
-  [/^all$/, /^revert$/i],
+  [/^all$/, /^revert\s*$/i],
 ];
-const IMPORTANT = /\s*!\s*important$/i;
+const IMPORTANT = /!\s*important$/i;
 
 export interface CleanStyle {
   /** The allowed declarations as one attribute value. */
