@@ -125,7 +125,7 @@ export function describeUnreadable(code: string): SourceFlawReport {
 export function describeBadJson(
   reason: string,
   place: { line: number | null; column: number | null },
-): FlawReport {
+): SourceFlawReport {
   return {
     check: "data-file",
     severity: "error",
@@ -146,7 +146,7 @@ export function describeBadEncoding(place: { line: number; column: number }): Fl
 }
 
 /** Git failed to report the history: the site works, but its pages have no dates. */
-export function describeUnreadableHistory(reason: string): FlawReport {
+export function describeUnreadableHistory(reason: string): SourceFlawReport {
   return {
     check: "history",
     severity: "warning",

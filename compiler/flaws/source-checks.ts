@@ -1,7 +1,7 @@
 import type { Flaw, FlawReport } from "~/domain/documents/flaw";
 
 /**
- * Checks of front matter, file names and redirects. Every compile reads all of these, so that an update
+ * Checks of front matter, file names, redirects and histories. Every compile reads all of these, so that an update
  * replaces their flaws as a whole.
  */
 export const SOURCE_CHECKS = [
@@ -11,6 +11,8 @@ export const SOURCE_CHECKS = [
   "unread-file",
   "asset-type",
   "loose-file",
+  "data-file",
+  "history",
 ] as const;
 
 /** Only these checks may be reported while sources are read: an update would keep the flaws of others. */

@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
-import type { Flaw } from "~/domain/documents/flaw";
 import type { History } from "../core/page";
+import type { SourceFlaw } from "../flaws/source-checks";
 import { identifyHistory, readHistory } from "../sources/docs/history";
 import type { LocaleFolder } from "../sources/docs/list-files";
 import { readPopularities, type Popularities } from "../sources/docs/popularities";
@@ -11,7 +11,7 @@ export interface Past {
   popularities: Popularities;
   history: History;
   /** Flaws found while the history was read. */
-  historyFlaws: Flaw[];
+  historyFlaws: SourceFlaw[];
 }
 
 /** A past with the setup and commits that it is of. */
@@ -35,7 +35,7 @@ export async function readPast(
   const roots = [options.contentRoot, options.translatedRoot];
   const key = JSON.stringify([setup, await identifyHistory(roots)]);
   if (session.past?.key === key) return session.past.read;
-  const historyFlaws: Flaw[] = [];
+  const historyFlaws: SourceFlaw[] = [];
   const history = await readHistory(roots, {
     folders,
     cacheFolder: dirname(options.storeFile),

@@ -134,7 +134,7 @@ async function updateSite(
   job: CompileJob,
   plan: UpdatePlan,
 ): Promise<SourceFlaw[]> {
-  const { docs, popularities } = job;
+  const { docs, popularities, historyFlaws } = job;
   updateRedirects(writer, job, plan.memory);
   // Replaced as a whole, because they are few and every compile finds all of them.
   removeChecks(writer, SOURCE_CHECKS);
@@ -142,7 +142,7 @@ async function updateSite(
   if (plan.changes.hasNewFacts) writeSearchIndexes(writer, docs.pages, popularities);
   await writeContributions(writer, job);
   writeNewPages(writer, job);
-  return [...docs.flaws, ...listAssetFlaws(docs.assets)];
+  return [...docs.flaws, ...historyFlaws, ...listAssetFlaws(docs.assets)];
 }
 
 function removeChecks(writer: ContentStoreWriter, checks: readonly string[]): void {

@@ -360,6 +360,16 @@ test("compiles unchanged sources again where git answers that failed before", as
   expect(readModified("/en-US/docs/Web/CSS")).toMatch(/^20/);
 });
 
+test("forgets that git failed also where it knows none of the pages", async () => {
+  mkdirSync(join(folder, ".git"));
+  await compile("store");
+  runGit(["init", "-q"]);
+  expect((await compile("store")).unchanged).toBe(false);
+  const { unchanged, flaws } = await compile("store");
+  expect(unchanged).toBe(true);
+  expect(flaws.filter(({ check }) => check === "history")).toEqual([]);
+});
+
 test.each(["checkout", "worktree"])(
   "dates a page by a commit that changes no file of a %s",
   async (kind) => {

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import type { Flaw } from "~/domain/documents/flaw";
 import { toFolder } from "~/domain/documents/slug";
 import type { History, PageHistory } from "../../core/page";
 import { describeUnreadableHistory } from "../../flaws/files";
+import type { SourceFlaw } from "../../flaws/source-checks";
 import { withFile } from "../../flaws/with-file";
 import { isLinkOrPipe } from "../folder-listings";
 import { readGitHistory } from "./git-history";
@@ -16,7 +16,7 @@ export interface HistoryOptions {
   folders: readonly LocaleFolder[];
   /** Folder in which git's answers are kept for the next compile. */
   cacheFolder: string;
-  report: (flaw: Flaw) => void;
+  report: (flaw: SourceFlaw) => void;
 }
 
 const DateSchema = z.string().refine((date) => !Number.isNaN(Date.parse(date)));

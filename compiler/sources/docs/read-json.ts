@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
-import type { ReportFlaw } from "~/domain/documents/flaw";
 import { createLocator } from "../../core/line-and-column";
 import { describeBadJson, describeUnreadable } from "../../flaws/files";
+import type { SourceFlawReport } from "../../flaws/source-checks";
 import { isMissing } from "../folder-listings";
 
 /** Reads a JSON file without validation; null when it is missing, or invalid, which is reported. */
-export function readJson(file: string, report: ReportFlaw = () => undefined): unknown {
+export function readJson(
+  file: string,
+  report: (flaw: SourceFlawReport) => void = () => undefined,
+): unknown {
   let text = "";
   try {
     text = readFileSync(file, "utf8");
