@@ -22,12 +22,21 @@ export function readReleases(folder: string): { update: UpdateFile | null } & {
   const update = readUpdateFile(folder);
   if (update === null) return { update, releases: [] };
   const releases = [update.latest, ...update.updates].flatMap((version) => {
-    const file = join(folder, STATE_FOLDER, version);
-    if (!existsSync(file)) return [];
-    const json = gunzipSync(readFileSync(file)).toString();
-    return [{ version, hashes: new Map(JSON.parse(json) as [string, string][]) }];
+    const hashes = readHashes(join(folder, STATE_FOLDER, version));
+    return hashes ? [{ version, hashes }] : [];
   });
   return { update, releases };
+}
+
+/** Null for a missing file, and for one that a power failure cut off: its release gets no difference. */
+function readHashes(file: string): RecordHashes | null {
+  if (!existsSync(file)) return null;
+  try {
+    const json = gunzipSync(readFileSync(file)).toString();
+    return new Map(JSON.parse(json) as [string, string][]);
+  } catch {
+    return null;
+  }
 }
 
 /** Keeps the hashes of a release, and removes those of releases that are no longer named. */

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { ContentStore } from "~/content-store/content-store";
@@ -186,6 +186,16 @@ test("writes the same bytes for the same content, and nothing for a store it kno
     readFileSync(join(packages.folder, folder, name)),
   );
   expect(again.pack(site.storeFile)).toEqual([]);
+});
+
+test("packs again where the notes of a release were cut off by a power failure", () => {
+  const again = createPackageFolder();
+  onTestFinished(() => again.remove());
+  const [first] = again.pack(site.storeFile);
+  const notes = join(again.folder, "updates/en-US/all/state", first?.version ?? "");
+  writeFileSync(notes, readFileSync(notes).subarray(0, 20));
+  const [next] = again.pack(changed.storeFile);
+  expect(next).toMatchObject({ locale: "en-US", area: "all", differences: [] });
 });
 
 test("offers no package of a language or an area that the content no longer has", () => {
