@@ -3,12 +3,15 @@ import { followHistory } from "./follow-history";
 
 const page = { pathname: "", search: "", reload: vi.fn() };
 const event = { stopImmediatePropagation: vi.fn() };
+const load = { name: "", redirectCount: 0 };
 let listen: (event: unknown) => void;
 
 beforeEach(() => {
   Object.assign(page, { pathname: "/de/search", search: "?q=a", reload: vi.fn() });
+  Object.assign(load, { name: "https://site.example/de/search?q=a", redirectCount: 0 });
   event.stopImmediatePropagation = vi.fn();
   vi.stubGlobal("location", page);
+  vi.stubGlobal("performance", { getEntriesByType: () => [load] });
   vi.stubGlobal("window", {});
   vi.stubGlobal("addEventListener", (_type: string, listener: typeof listen) => {
     listen = listener;
@@ -24,6 +27,17 @@ function stepTo(pathname: string, search = "") {
   Object.assign(page, { pathname, search });
   listen(event);
 }
+
+test.each([
+  { name: "https://site.example/de/docs/Web", redirectCount: 0, reloads: 1 },
+  { name: "https://site.example/de/search?q=a#end", redirectCount: 0, reloads: 0 },
+  { name: "https://site.example/first", redirectCount: 1, reloads: 0 },
+  { name: "document", redirectCount: 0, reloads: 0 },
+])("looks at $name, which it was loaded from", ({ reloads, ...loaded }) => {
+  Object.assign(load, loaded);
+  followHistory();
+  expect(page.reload).toHaveBeenCalledTimes(reloads);
+});
 
 function startRouter(pathname: string) {
   const state = { location: { pathname, search: "" } };
