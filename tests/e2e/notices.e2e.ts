@@ -37,10 +37,14 @@ function measureShifts(page: Page): Promise<number> {
   );
 }
 
-/** Whether the notices' own code is loaded; before that, their forms are sent. */
-function hasNoticesCode(): boolean {
-  const files = performance.getEntriesByType("resource").map(({ name }) => name);
-  return files.some((name) => /\/assets\/notices-\w+\.js/.test(name));
+/** Waits until the notices' own code has run; before that, their forms are sent. */
+async function waitForNoticesCode(page: Page): Promise<void> {
+  const found = await page.waitForFunction(() => {
+    const files = performance.getEntriesByType("resource").map(({ name }) => name);
+    return files.find((name) => /\/assets\/notices-\w+\.js/.test(name));
+  });
+  // Its arrival is noted before it has run; the import of a module waits for that.
+  await page.evaluate((url) => import(url ?? ""), await found.jsonValue());
 }
 
 function readRecord(page: Page): Promise<Record<string, number>> {
@@ -170,7 +174,7 @@ test("asks readers of German documents, and hides what a reader does not want", 
   await expect(survey).toBeHidden();
   await page.goto("about:blank");
   await page.goto(`${site.origin}${PAGES.german}#FORCE_SURVEY=DE_DOCS`);
-  await page.waitForFunction(hasNoticesCode);
+  await waitForNoticesCode(page);
   await survey.getByRole("button", { name: "Diese Umfrage ausblenden" }).click();
   await expect(survey).toBeHidden();
   await expect.poll(() => readRecord(page)).toHaveProperty("dismissed_at");
@@ -194,7 +198,7 @@ test("asks readers who open documents in place of the first", async ({ page }) =
   await page.goto(site.origin + GERMAN_START);
   await waitForScripts(page);
   // Code that loads later knows no document before the second one.
-  await page.waitForFunction(hasNoticesCode);
+  await waitForNoticesCode(page);
   await markWindow(page);
   await expect(survey).toBeHidden();
   await sidebar.locator("summary").first().click();
