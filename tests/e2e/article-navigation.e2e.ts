@@ -353,6 +353,22 @@ test("loads the page when the network is lost after the top of its article", asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Every construct");
 });
 
+test("loads the page to which a reader goes back before the scripts of a reloaded one", async ({
+  page,
+}) => {
+  const { next } = await openGuide(page);
+  await next.click();
+  await expect(page).toHaveURL(PAGES.nextGuide);
+  const release = await holdRequests(page, /\/assets\/entry\.client-/);
+  await page.reload({ waitUntil: "commit" });
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText("The next guide");
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page).toHaveURL(PAGES.guide);
+  release();
+  await expect(title).toHaveText("Every construct");
+});
+
 test("leaves an article that has only its top for another one", async ({ page }) => {
   const endParts = await cutParts(page);
   const { next, sidebar } = await openGuide(page);
