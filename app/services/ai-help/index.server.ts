@@ -1,4 +1,5 @@
 import type { UserDatabase } from "~/database/user-database";
+import { isStorableText } from "~/domain/accounts/collection";
 import { isRefusal, QUOTA_WINDOW_HOURS } from "~/domain/ai-help/ai-help";
 import { AskError } from "~/domain/ai-help/ask-errors";
 import { parsePathLocale, DEFAULT_LOCALE } from "~/domain/locales/locale";
@@ -101,7 +102,8 @@ export function createAiHelp(options: AiHelpOptions): AiHelp {
     askWhole: async (user, request, given) => readWhole(await ask(user, request, given)),
     async stop(user, messageId) {
       const answer = running.get(messageId);
-      if (!answer) return stopQuestion(database, user, messageId);
+      if (!answer)
+        return isStorableText(messageId) && stopQuestion(database, user, messageId);
       if (answer.userId !== user.id) return false;
       answer.controller.abort();
       return true;
@@ -115,10 +117,13 @@ export function createAiHelp(options: AiHelpOptions): AiHelp {
         await Promise.all([...running.values()].map(({ written }) => written));
     },
     listConversations: (userId, shown) => listConversations(database, userId, shown),
-    findConversation: (userId, chatId) => findConversation(database, userId, chatId),
-    deleteConversation: (userId, chatId) => deleteConversation(database, userId, chatId),
+    findConversation: async (userId, chatId) =>
+      isStorableText(chatId) ? findConversation(database, userId, chatId) : null,
+    deleteConversation: async (userId, chatId) =>
+      isStorableText(chatId) && deleteConversation(database, userId, chatId),
     summarise: createLabels({ ...context, rateLimits }),
     async rate(userId, messageId, vote, shared) {
+      if (!isStorableText(messageId)) return false;
       const saved = await saveVote(database, { userId, messageId, vote });
       const isMiss = saved?.isNew && vote === "down" && shared;
       if (isMiss && (await rateLimits.take(MISSES, String(userId))) === null) {

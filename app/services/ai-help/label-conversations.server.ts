@@ -1,3 +1,4 @@
+import { isStorableText } from "~/domain/accounts/collection";
 import { AskError } from "~/domain/ai-help/ask-errors";
 import { getOrCreate } from "~/domain/text/get-or-create";
 import type { RateLimit, RateLimits } from "../rate-limits/index.server";
@@ -18,6 +19,7 @@ type LabelContext = Pick<
 export function createLabels(context: LabelContext): AiHelp["summarise"] {
   const running = new Map<string, Promise<string>>();
   return async (user, messageId) => {
+    if (!isStorableText(messageId)) return null;
     const message = await findMessage(context.database, user.id, messageId);
     if (!message?.answer) return null;
     if (message.label !== "") return message.label;

@@ -497,6 +497,16 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
       expect(await aiHelp.readQuota(stranger)).toMatchObject({ count: 1 });
     });
 
+    test("knows nothing by an id with a character that no text of PostgreSQL has", async () => {
+      const { aiHelp, writer } = await start();
+      const id = "a\0b";
+      expect(await aiHelp.findConversation(writer.id, id)).toBeNull();
+      expect(await aiHelp.deleteConversation(writer.id, id)).toBe(false);
+      expect(await aiHelp.summarise(writer, id)).toBeNull();
+      expect(await aiHelp.rate(writer.id, id, "up")).toBe(false);
+      expect(await aiHelp.stop(writer, id)).toBe(false);
+    });
+
     test("finishes and stores an answer whose reader has left", async () => {
       const { model, hand, writer } = await start();
       const { metadata, leave } = await open(model, writer);
