@@ -260,6 +260,14 @@ describe("with own campaigns", () => {
     expect((await click(view, fromPage())).status).toBe(404);
   });
 
+  test("counts no click for a look at its address alone, which is one of a link checker", async () => {
+    const { click: code } = await askFor("top");
+    const path = `/pong/click?code=${encodeURIComponent(code)}&version=2`;
+    const response = await edge.request(path, { method: "HEAD", headers: fromPage() });
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET"]);
+    expect(events.filter((event) => event.startsWith("clicked"))).toEqual([]);
+  });
+
   test("counts a view once its code verifies, and answers 201 in any case", async () => {
     const { view } = await askFor("side");
     const see = (code: string) =>

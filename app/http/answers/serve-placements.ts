@@ -41,7 +41,7 @@ export interface ServePlacementsOptions {
 type Answer = (request: Request, response: Response) => Promise<unknown>;
 
 interface Route {
-  method: "GET" | "POST";
+  methods: readonly string[];
   answer: Answer;
   /** Status when the provider fails. */
   failure: number;
@@ -57,9 +57,8 @@ export function servePlacements(options: ServePlacementsOptions): RequestHandler
     if (route === null) return next();
     response.set("Cache-Control", CACHE_POLICIES.never);
     if (route === "other") return void response.status(204).end();
-    const isHead = request.method === "HEAD" && route.method === "GET";
-    if (request.method !== route.method && !isHead)
-      return void response.status(405).set("Allow", route.method).end();
+    if (!route.methods.includes(request.method))
+      return void response.status(405).set("Allow", route.methods.join(", ")).end();
     route.answer(request, response).catch((err: unknown) => {
       // The failure that opened the circuit has been logged.
       if (!isUnavailable(err))
@@ -81,7 +80,7 @@ function createRoutes(
 ): Record<string, Route> {
   return {
     "/pong/get": {
-      method: "POST",
+      methods: ["POST"],
       failure: 500,
       async answer(request, response) {
         const sent = await readJson(request);
@@ -93,7 +92,8 @@ function createRoutes(
       },
     },
     "/pong/click": {
-      method: "GET",
+      // No HEAD, because each request is a click that the campaign is charged for.
+      methods: ["GET"],
       failure: 204,
       async answer(request, response) {
         const code = readCode(request);
@@ -110,7 +110,7 @@ function createRoutes(
       },
     },
     "/pong/viewed": {
-      method: "POST",
+      methods: ["POST"],
       failure: 204,
       async answer(request, response) {
         await placements.viewed(readCode(request) ?? "", readReader(request));
@@ -118,7 +118,7 @@ function createRoutes(
       },
     },
     "/pimg/": {
-      method: "GET",
+      methods: ["GET", "HEAD"],
       failure: 502,
       async answer(request, response) {
         const code = decodePercent(request.path.slice("/pimg/".length)) ?? "";
