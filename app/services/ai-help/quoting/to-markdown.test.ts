@@ -21,6 +21,14 @@ test.each([
     "<table><thead><tr><th>A</th><th>B|C</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>",
     "| A | B\\|C |\n| --- | --- |\n| 1 |  |",
   ],
+  ["<p>a<b> b </b>c</p>", "a **b** c"],
+  ["<p>これは<strong>「注意」</strong>です。</p>", "これは「注意」です。"],
+  [
+    "<p>这<em>（不要）</em>使用，<strong>注意</strong>。</p>",
+    "这（不要）使用，**注意**。",
+  ],
+  ["<p><strong>注意：</strong>不要</p>", "注意：不要"],
+  ["<p><strong>注意：</strong> 不要</p>", "**注意：** 不要"],
 ])("converts %s", (html, markdown) => {
   expect(toMarkdownBlocks(html)).toEqual([markdown]);
 });

@@ -7,7 +7,9 @@ import {
   type ChildNode,
   type Element,
 } from "~/domain/html/tree";
+import { findOwn } from "~/domain/text/find-own";
 import { toCodeSpan, toFence } from "~/domain/text/markdown-code";
+import { canFlank, splitEdges } from "~/domain/text/markdown-marks";
 
 /** Elements that say nothing in a quotation. */
 const DROPPED = /^(?:svg|style|script|template|iframe|img|video|audio|button|math)$/;
@@ -16,6 +18,14 @@ const CODE_HEADER = /\bexample-header\b/;
 /** Elements that are blocks of their own; others are part of a paragraph. */
 const BLOCKS =
   /^(?:address|article|aside|blockquote|details|div|dl|figure|h[1-6]|interactive-example|ol|p|pre|section|summary|table|ul)$/;
+
+/** Delimiters by the tag of what they mark. */
+const MARKS: Readonly<Record<string, string>> = {
+  strong: "**",
+  b: "**",
+  em: "*",
+  i: "*",
+};
 
 /**
  * Converts HTML of a page into blocks of Markdown that say the same in any renderer: text is
@@ -132,12 +142,35 @@ function toTable(table: Element): string {
 
 /** Returns nodes as one line of Markdown, which starts no list or heading. */
 function toLine(nodes: readonly ChildNode[]): string {
-  const line = nodes
-    .map(toInline)
-    .join("")
+  const line = toInlines(nodes)
     .replace(/[ \t\n]+/g, " ")
     .trim();
   return line.replace(/^([-+=])(?=\s|$)/, "\\$1").replace(/^(\d+)([.)])/, "$1\\$2");
+}
+
+/** Joins inline nodes, and marks what is strong or stressed. */
+function toInlines(nodes: readonly ChildNode[]): string {
+  const texts = nodes.map(toInline);
+  const marked = nodes.map((node, at) => {
+    const text = texts[at] ?? "";
+    const mark = isElement(node) ? findOwn(MARKS, node.tagName) : undefined;
+    return mark === undefined
+      ? text
+      : addMarks(text, mark, [texts[at - 1] ?? "", texts[at + 1] ?? ""]);
+  });
+  return marked.join("");
+}
+
+/** Leaves marks out that Markdown would show as asterisks, as between Chinese words and brackets. */
+function addMarks(
+  text: string,
+  mark: string,
+  [before, after]: readonly [before: string, after: string],
+): string {
+  const { lead, inner, trail } = splitEdges(text);
+  const opens = lead !== "" || canFlank(before.slice(-1), inner.slice(0, 1));
+  const closes = trail !== "" || canFlank(after.slice(0, 1), inner.slice(-1));
+  return inner !== "" && opens && closes ? lead + mark + inner + mark + trail : text;
 }
 
 function toInline(node: ChildNode): string {
@@ -147,11 +180,8 @@ function toInline(node: ChildNode): string {
   if (tagName === "br") return " ";
   if (tagName === "code" || tagName === "kbd" || tagName === "samp")
     return toQuotedCode(readText(node));
-  const inner = childNodes.map(toInline).join("");
-  if (inner.trim() === "") return inner;
-  if (tagName === "strong" || tagName === "b") return `**${inner.trim()}**`;
-  if (tagName === "em" || tagName === "i") return `*${inner.trim()}*`;
-  if (tagName !== "a") return inner;
+  const inner = toInlines(childNodes);
+  if (tagName !== "a" || inner.trim() === "") return inner;
   const href = getAttribute(node, "href") ?? "";
   return /^\/(?!\/)[^\s()<>\\]*$/.test(href) ? `[${inner}](${href})` : inner;
 }

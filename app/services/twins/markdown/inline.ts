@@ -7,6 +7,7 @@ import {
   type Element,
 } from "~/domain/html/tree";
 import { toCodeSpan } from "~/domain/text/markdown-code";
+import { canFlank, isWord, splitEdges } from "~/domain/text/markdown-marks";
 import { findOwn } from "~/domain/text/find-own";
 import { escapeMarkdown, toDestination } from "./escape";
 import type { MarkdownContext } from "./context";
@@ -106,8 +107,6 @@ function mark(
   return { text: renderInline(element.childNodes, context), mark: name };
 }
 
-const SPACE_OR_PUNCTUATION = /[\s\p{P}\p{S}]/u;
-
 /**
  * Joins pieces; chooses delimiters by the characters around each marked one. Looks at the pieces beside it
  * alone, because the line so far, or all that follow, would be read once for each.
@@ -128,17 +127,7 @@ function joinPieces(pieces: readonly Piece[]): string {
   return line.replace(/ {2,}/g, " ");
 }
 
-/** Splits a text into the white space at its start, what it says, and the white space at its end. */
-function splitEdges(text: string): { lead: string; inner: string; trail: string } {
-  const lead = text.slice(0, text.length - text.trimStart().length);
-  const inner = text.trim();
-  return { lead, inner, trail: text.slice(lead.length + inner.length) };
-}
-
-/**
- * Wraps text in delimiters. CommonMark ignores a delimiter between a letter and punctuation, as in
- * `**(a)**b`, which is common where words are not separated; the tag replaces it there.
- */
+/** Wraps text in delimiters, or in the tag where CommonMark would ignore one. */
 function toMarked(
   name: NonNullable<Piece["mark"]>,
   text: string,
@@ -155,18 +144,6 @@ function toMarked(
     return `${lead}<${name}>${inner}</${name}>${trail}`;
   const delimiter = { strong: "**", em: isInWord ? "*" : "_", del: "~~" }[name];
   return lead + delimiter + inner + delimiter + trail;
-}
-
-function canFlank(outside: string, inside: string): boolean {
-  return (
-    outside === "" ||
-    SPACE_OR_PUNCTUATION.test(outside) ||
-    !SPACE_OR_PUNCTUATION.test(inside)
-  );
-}
-
-function isWord(character: string): boolean {
-  return character !== "" && !SPACE_OR_PUNCTUATION.test(character);
 }
 
 /** Renders code; links inside stay links, and the code around them becomes spans of its own. */
