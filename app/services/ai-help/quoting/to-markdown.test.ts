@@ -21,6 +21,10 @@ test.each([
     "<table><thead><tr><th>A</th><th>B|C</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>",
     "| A | B\\|C |\n| --- | --- |\n| 1 |  |",
   ],
+  [
+    "<table><tr><th>A</th><th>B</th></tr><tr><td><code>a || b</code></td><td>or</td></tr></table>",
+    "| A | B |\n| --- | --- |\n| `a \\|\\| b` | or |",
+  ],
   ["<p>a<b> b </b>c</p>", "a **b** c"],
   ["<p>これは<strong>「注意」</strong>です。</p>", "これは「注意」です。"],
   [

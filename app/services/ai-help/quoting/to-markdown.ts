@@ -128,9 +128,7 @@ function indent(blocks: readonly string[], marker: string): string {
 
 function toTable(table: Element): string {
   const rows = listElements(table, "tr").map((row) =>
-    row.childNodes
-      .filter(isElement)
-      .map((cell) => toLine(cell.childNodes).replaceAll("\n", " ")),
+    row.childNodes.filter(isElement).map((cell) => escapePipes(toLine(cell.childNodes))),
   );
   const width = Math.max(0, ...rows.map((row) => row.length));
   const toRow = (cells: readonly string[]) =>
@@ -138,6 +136,11 @@ function toTable(table: Element): string {
   const [head, ...body] = rows;
   if (!head || body.length === 0) return "";
   return [toRow(head), `|${" --- |".repeat(width)}`, ...body.map(toRow)].join("\n");
+}
+
+/** A table splits at the pipes of code too; those of other text are escaped. */
+function escapePipes(cell: string): string {
+  return cell.replace(/(?<!\\)\|/g, "\\|");
 }
 
 /** Returns nodes as one line of Markdown, which starts no list or heading. */
