@@ -59,6 +59,8 @@ test("cuts between blocks, and the first one at a word", () => {
   expect(joinBlocks(["one", "two", "three"], 11)).toBe("one\n\ntwo");
   expect(joinBlocks(["one two three"], 9)).toBe("one two …");
   expect(joinBlocks(["One sentence. Another one."], 20)).toBe("One sentence. …");
+  expect(joinBlocks(["最初の文です。次の文は長いです"], 12)).toBe("最初の文です。 …");
+  expect(joinBlocks(["空白も句点もない長い文章"], 8)).toBe("空白も句点もない …");
   expect(joinBlocks(["```\nlong code\n```"], 9)).toBe("");
   expect(joinBlocks([], 9)).toBe("");
 });

@@ -51,10 +51,13 @@ export function joinBlocks(blocks: readonly string[], maxLength: number): string
     : cutAtWord(first, maxLength);
 }
 
+/** Cuts after a sentence, else before a word, else anywhere but within an escape or a character. */
 function cutAtWord(text: string, maxLength: number): string {
   const cut = text.slice(0, maxLength);
+  const [sentences] = /^.*(?:\.(?= )|[。！？])/s.exec(cut) ?? [];
   // The last word may be half an escape or half a link.
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(". ") + 1, 0)) || cut.replace(/\S*$/u, "").trimEnd()} …`;
+  const words = cut.replace(/\S*$/u, "").trimEnd();
+  return `${sentences ?? (words || cut.replace(/[\\\uD800-\uDBFF]$/, ""))} …`;
 }
 
 /** Escapes what Markdown reads as markup inside of a line. */
