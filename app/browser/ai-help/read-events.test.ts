@@ -30,6 +30,11 @@ test("joins characters that are cut between two pieces", async () => {
   expect(await readAll(toStream(bytes.slice(0, 8), bytes.slice(8)))).toEqual(["日本"]);
 });
 
+test("reads the lines of a text that JSON leaves whole", async () => {
+  const text = "one\u2028two\u2029three";
+  expect(await readAll(toStream(`data: ${JSON.stringify(text)}\n\n`))).toEqual([text]);
+});
+
 test("drops an event whose end never came", async () => {
   expect(await readAll(toStream("data: 1\n\ndata: 2"))).toEqual([1]);
 });

@@ -24,7 +24,7 @@ export async function* readEvents(
       const events = (waiting + decoder.decode(value, { stream: true })).split(EVENT_END);
       waiting = events.pop() ?? "";
       for (const event of events) {
-        const data = /^data: ?(.*)$/m.exec(event)?.[1];
+        const data = /^data: ?(.*)/ms.exec(event)?.[1];
         if (data !== undefined) yield JSON.parse(data) as unknown;
       }
     }
