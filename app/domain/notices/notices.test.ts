@@ -80,7 +80,7 @@ test.each([
   expect(toColor(value)).toBe(color);
 });
 
-test("uses a light colour in the dark theme when there is no dark one", () => {
+test("uses a light colour in the dark theme when there is no dark one, and removes all others", () => {
   expect(
     toColorStyle({
       textColor: "#111",
@@ -92,7 +92,16 @@ test("uses a light colour in the dark theme when there is no dark one", () => {
     "--placement-text-dark": "#111",
     "--placement-bg": "#eee",
     "--placement-bg-dark": "#222",
+    "--placement-cta-text": "",
+    "--placement-cta-text-dark": "",
+    "--placement-cta-bg": "",
+    "--placement-cta-bg-dark": "",
   });
+});
+
+test("takes no dark colour without a light one", () => {
+  const style = toColorStyle({ backgroundColorDark: "#222" });
+  expect(Object.values(style).join("")).toBe("");
 });
 
 const ANNOUNCEMENT: Announcement = {

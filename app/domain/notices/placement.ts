@@ -63,7 +63,10 @@ export function imageUrl(code: string): string {
   return `/pimg/${encodeURIComponent(code)}`;
 }
 
-/** CSS declarations of a campaign's colours; dark ones fall back to the light ones. */
+/**
+ * CSS declarations of a campaign's colours; dark ones fall back to the light ones. Those that it lacks are empty,
+ * so that a box keeps none of the campaign before.
+ */
 export function toColorStyle(colors: PlacementColors): Record<string, string> {
   const pairs = [
     ["text", colors.textColor, colors.textColorDark],
@@ -72,14 +75,10 @@ export function toColorStyle(colors: PlacementColors): Record<string, string> {
     ["cta-bg", colors.ctaBackgroundColor, colors.ctaBackgroundColorDark],
   ] as const;
   return Object.fromEntries(
-    pairs.flatMap(([name, light, dark = light]) =>
-      light === undefined || dark === undefined
-        ? []
-        : [
-            [`--placement-${name}`, light],
-            [`--placement-${name}-dark`, dark],
-          ],
-    ),
+    pairs.flatMap(([name, light = "", dark = light]) => [
+      [`--placement-${name}`, light],
+      [`--placement-${name}-dark`, light && dark],
+    ]),
   );
 }
 
