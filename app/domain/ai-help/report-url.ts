@@ -1,3 +1,4 @@
+import { cutText } from "~/domain/text/cut-text";
 import type { Source } from "./ai-help";
 
 /** Code hosts refuse addresses of 8 KiB, encoded as they are sent. */
@@ -36,7 +37,7 @@ export function toReportUrl(
       "### Model",
       model ?? "none: passages quoted",
     ].join("\n\n");
-    const title = `[AI Help] ${cut(last, MAX_TITLE_LENGTH)}`;
+    const title = `[AI Help] ${cutText(last, MAX_TITLE_LENGTH)}`;
     const query = new URLSearchParams({ title, body });
     return `${repository.replace(/\/+$/, "")}/issues/new?${query.toString()}`;
   };
@@ -55,13 +56,8 @@ function cutToFit(text: string, toUrl: (text: string) => string): string {
   let [least, most] = [0, Math.min(text.length, MAX_URL_BYTES)];
   while (least < most) {
     const middle = Math.ceil((least + most) / 2);
-    if (isFitting(cut(text, middle) + CUT_MARK)) least = middle;
+    if (isFitting(cutText(text, middle) + CUT_MARK)) least = middle;
     else most = middle - 1;
   }
-  return cut(text, least) + CUT_MARK;
-}
-
-/** Splits no surrogate pair. */
-function cut(text: string, length: number): string {
-  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
+  return cutText(text, least) + CUT_MARK;
 }

@@ -5,6 +5,7 @@ import { createLimitedFetch, type FetchLimits } from "~/resilience/limited-fetch
 import { filterAnswer } from "./filter-answer";
 import { buildPrompt } from "./prompt";
 import type { AnswerPiece, Provider } from "./provider";
+import { LABEL_WORDS, toLabel } from "./to-label";
 
 /** Attempts of the client after a refused connection, 429 or 5xx, before the first token. */
 const RETRIES = 1;
@@ -13,7 +14,6 @@ const CONNECT_MILLISECONDS = 12_000;
 const LIMITS: FetchLimits = { milliseconds: 120_000, maxBytes: 20_000_000 };
 const MAX_ANSWER_TOKENS = 2_000;
 const LABEL_TOKENS = 30;
-const LABEL_WORDS = 5;
 
 export interface ModelOptions {
   /** Base URL of an OpenAI-compatible API. */
@@ -75,12 +75,7 @@ export function createModelProvider(options: ModelOptions): Provider {
           { signal },
         );
         const label = completion.choices[0]?.message.content ?? "";
-        return label
-          .replace(/[\p{Cc}"“”*#`]/gu, " ")
-          .trim()
-          .split(/\s+/)
-          .slice(0, LABEL_WORDS)
-          .join(" ");
+        return toLabel(label.replace(/[\p{Cc}"“”*#`]/gu, " "));
       }),
   };
 }

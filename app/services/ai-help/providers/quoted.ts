@@ -3,10 +3,10 @@ import type { ContentText } from "~/domain/text/strings";
 import type { FoundSource } from "../retrieval/find-sources";
 import { escapeMarkdown, joinBlocks, toMarkdownBlocks } from "../quoting/to-markdown";
 import type { Provider } from "./provider";
+import { toLabel } from "./to-label";
 
 /** Length of the quotations, the best source first; further sources are links. */
 const QUOTE_LENGTHS = [1_800, 900, 600];
-const LABEL_WORDS = 5;
 
 /** Answers without a model: quotes the best sections word for word, with their code and links. */
 export function createQuotedProvider(
@@ -23,14 +23,9 @@ export function createQuotedProvider(
       yield { finishReason: "stop" };
     },
     summarise: (question) =>
+      // From where it begins alone: a long row of signs would be tried from each.
       Promise.resolve(
-        question
-          // From where it begins alone: a long row of signs would be tried from each.
-          .replace(/(?<![\p{Cc}\p{P}])[\p{Cc}\p{P}]+(?=\s|$)/gu, " ")
-          .trim()
-          .split(/\s+/)
-          .slice(0, LABEL_WORDS)
-          .join(" "),
+        toLabel(question.replace(/(?<![\p{Cc}\p{P}])[\p{Cc}\p{P}]+(?=\s|$)/gu, " ")),
       ),
   };
 }

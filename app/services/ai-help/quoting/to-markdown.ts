@@ -7,6 +7,7 @@ import {
   type ChildNode,
   type Element,
 } from "~/domain/html/tree";
+import { cutText } from "~/domain/text/cut-text";
 import { findOwn } from "~/domain/text/find-own";
 import { toCodeSpan, toFence } from "~/domain/text/markdown-code";
 import { canFlank, splitEdges } from "~/domain/text/markdown-marks";
@@ -53,11 +54,11 @@ export function joinBlocks(blocks: readonly string[], maxLength: number): string
 
 /** Cuts after a sentence, else before a word, else anywhere but within an escape or a character. */
 function cutAtWord(text: string, maxLength: number): string {
-  const cut = text.slice(0, maxLength);
+  const cut = cutText(text, maxLength);
   const [sentences] = /^.*(?:\.(?= )|[。！？])/s.exec(cut) ?? [];
   // The last word may be half an escape or half a link.
   const words = cut.replace(/\S*$/u, "").trimEnd();
-  return `${sentences ?? (words || cut.replace(/[\\\uD800-\uDBFF]$/, ""))} …`;
+  return `${sentences ?? (words || cut.replace(/\\$/, ""))} …`;
 }
 
 /** Escapes what Markdown reads as markup inside of a line. */
