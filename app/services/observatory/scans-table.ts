@@ -15,6 +15,8 @@ import type {
 const YEAR_MILLISECONDS = 365 * DAY_MILLISECONDS;
 /** A site's history shows no more. */
 const MAX_HISTORY = 200;
+/** The newest scans among which a history is looked for: one each hour for as long as scans are kept. */
+const HISTORY_SCANS = 10_000;
 /** Retention periods, which the landing page states. */
 export const SCAN_DAYS = 400;
 export const REPORT_DAYS = 30;
@@ -141,20 +143,32 @@ function toGrade(grade: string | null): Grade {
   return GRADE_SCORES.find(([known]) => known === grade)?.[0] ?? "F";
 }
 
+/**
+ * The scans of a site that changed its score, the oldest first. Reads no more than the newest HISTORY_SCANS,
+ * failed ones included: a site may be scanned each minute, and SQLite lets nobody else read meanwhile.
+ */
 export async function listHistory(
   database: UserDatabase,
   site: string,
 ): Promise<HistoryEntry[]> {
   const rows = await database.query((db) =>
     db
-      .with("scored", (from) =>
+      .with("newest", (from) =>
         from
           .selectFrom("observatory_scans")
+          .select(["id", "started_at", "ended_at", "score", "grade", "error"])
+          .where("site", "=", site)
+          .orderBy("ended_at", "desc")
+          .orderBy("id", "desc")
+          .limit(HISTORY_SCANS),
+      )
+      .with("scored", (from) =>
+        from
+          .selectFrom("newest")
           .select(["id", "started_at", "score", "grade"])
           .select(
             sql<number | null>`lag(score) over (order by ended_at, id)`.as("before"),
           )
-          .where("site", "=", site)
           .where("error", "is", null),
       )
       .selectFrom("scored")

@@ -1,5 +1,7 @@
 import type { RequestListener } from "node:http";
+import type { Insertable } from "kysely";
 import { describe, expect, test } from "vitest";
+import type { Schema } from "~/database/schema";
 import {
   createObservatory,
   removeOldScans,
@@ -96,6 +98,10 @@ export function describeObservatory(createEmpty: CreateEmpty): void {
           ended_at: START - 2 * at - 2 + age,
         })),
       ).flat();
+      await insertScans(rows);
+    }
+
+    async function insertScans(rows: Insertable<Schema["observatory_scans"]>[]) {
       for (let at = 0; at < rows.length; at += 500)
         await getDatabase().query((db) =>
           db
@@ -282,6 +288,19 @@ export function describeObservatory(createEmpty: CreateEmpty): void {
         state.now += 1_000;
       }
       expect(await observatory.listHistory("example.com")).toHaveLength(1);
+    });
+
+    test("lists the changes among the newest 10,000 scans of a site", async () => {
+      await using setup = await start();
+      const scores = [10, ...Array.from({ length: 9_999 }, () => 20), 30];
+      const rows = scores.map((score, at) => ({
+        site: "example.com",
+        ...{ started_at: START + at, ended_at: START + at, algorithm_version: 6 },
+        ...{ score, grade: "F" },
+      }));
+      await insertScans(rows);
+      const history = await setup.observatory.listHistory("example.com");
+      expect(history.map(({ score }) => score)).toEqual([20, 30]);
     });
 
     test("counts each site by its newest grade of the past year", async () => {
