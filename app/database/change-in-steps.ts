@@ -12,6 +12,8 @@ interface OldRows {
   column: string;
   /** Rows of this time and later ones are left alone. */
   before: number;
+  /** Rows in which this column is null are passed over. The index must leave them out. */
+  filled?: string;
 }
 
 /**
@@ -23,16 +25,17 @@ interface OldRows {
  */
 export async function changeInSteps(
   database: UserDatabase,
-  { table, column, before }: OldRows,
+  { table, column, before, filled }: OldRows,
   change: (db: Transaction<Schema>, from: number, until: number) => Promise<number>,
 ): Promise<number> {
   const [name, time] = [sql.table(table), sql.ref(column)];
+  const isFilled = filled === undefined ? sql`` : sql`and ${sql.ref(filled)} is not null`;
   let count = 0;
   for (let from = 0; from < before;) {
     const start = from;
     const { rows } = await database.query((db) =>
       sql<{ last: number }>`select ${time} as last from ${name}
-        where ${time} >= ${start} and ${time} < ${before}
+        where ${time} >= ${start} and ${time} < ${before} ${isFilled}
         order by ${time} limit 1 offset ${ROWS_PER_STEP - 1}`.execute(db),
     );
     const until = rows[0] ? rows[0].last + 1 : before;

@@ -17,6 +17,7 @@ import { updatesFeeds } from "./0015-updates-feeds";
 import { placementCounts } from "./0016-placement-counts";
 import { usageCounts } from "./0017-usage-counts";
 import { aiHelpConsent } from "./0018-ai-help-consent";
+import { oldRows } from "./0019-old-rows";
 
 /** An explicit list, because a bundled program has no folder to scan. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const MIGRATIONS: readonly Migration[] = [
   placementCounts,
   usageCounts,
   aiHelpConsent,
+  oldRows,
 ];

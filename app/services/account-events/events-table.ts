@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { changeInSteps } from "~/database/change-in-steps";
 import type { Schema } from "~/database/schema";
 import type { WebhookEventStatus } from "~/database/sign-in-schema";
 import type { UserDatabase } from "~/database/user-database";
@@ -99,19 +100,23 @@ export async function isOutdated(
 
 /**
  * Removes events after EVENT_DAYS, except the last of each user and kind, by which `isOutdated` and
- * `hasNewerEvent` know a repetition of those that are removed; returns their number.
+ * `hasNewerEvent` know a repetition of those that are removed; returns their number. Goes in steps,
+ * the oldest events first, because each goes only while a newer one is there.
  *
  * @param now milliseconds since 1970
  * @throws UnavailableError
  */
-export async function removeOldEvents(
-  database: UserDatabase,
-  now: number,
-): Promise<number> {
-  const { numDeletedRows } = await database.query((db) =>
-    db
+export function removeOldEvents(database: UserDatabase, now: number): Promise<number> {
+  const events = {
+    table: "webhook_events",
+    column: "issue_time",
+    before: toOldest(now),
+  } as const;
+  return changeInSteps(database, events, async (db, from, until) => {
+    const { numDeletedRows } = await db
       .deleteFrom("webhook_events")
-      .where("issue_time", "<", toOldest(now))
+      .where("issue_time", ">=", from)
+      .where("issue_time", "<", until)
       .where((eb) =>
         eb.exists(
           eb
@@ -134,9 +139,9 @@ export async function removeOldEvents(
             ),
         ),
       )
-      .executeTakeFirst(),
-  );
-  return Number(numDeletedRows);
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  });
 }
 
 /** Stores an unusable token and deletes the oldest beyond the limit. */

@@ -249,7 +249,9 @@ export async function removeOldScans(
       .executeTakeFirst();
     return Number(numDeletedRows);
   });
-  const old = { ...rows, before: now - REPORT_DAYS * DAY_MILLISECONDS };
+  const before = now - REPORT_DAYS * DAY_MILLISECONDS;
+  // Each day nearly all scans of a year have lost their reports before.
+  const old = { ...rows, before, filled: "report" } as const;
   const shortened = await changeInSteps(database, old, async (db, from, until) => {
     const { numUpdatedRows } = await db
       .updateTable("observatory_scans")

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { changeInSteps } from "~/database/change-in-steps";
 import type { UserDatabase } from "~/database/user-database";
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 import { compareCodes } from "~/domain/text/compare-codes";
@@ -154,20 +155,23 @@ export function listCounts(
 }
 
 /**
- * Deletes the counts of days before that of a time.
+ * Deletes the counts of days before that of a time, in steps between which others have their turn.
  *
  * @param beforeMilliseconds since 1970
  * @returns the number of deleted rows
+ * @throws UnavailableError
  */
-export async function removePlacementCountsBefore(
+export function removePlacementCountsBefore(
   database: UserDatabase,
   beforeMilliseconds: number,
 ): Promise<number> {
-  const { numDeletedRows } = await database.query((db) =>
-    db
+  const before = toDay(beforeMilliseconds);
+  const days = { table: "placement_counts", column: "day", before } as const;
+  return changeInSteps(database, days, async (db, _from, until) => {
+    const { numDeletedRows } = await db
       .deleteFrom("placement_counts")
-      .where("day", "<", toDay(beforeMilliseconds))
-      .executeTakeFirst(),
-  );
-  return Number(numDeletedRows);
+      .where("day", "<", until)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  });
 }

@@ -13,6 +13,7 @@ import { createRateLimits } from "~/services/rate-limits/index.server";
 import { startEventProvider, type EventProvider } from "../../support/event-provider";
 import { signIn } from "../../support/sign-in";
 import { useDatabase, type CreateEmpty } from "./use-database";
+import { watchSteps } from "./watch-steps";
 
 const CLIENT = "this-site";
 const EVENT = "https://schemas.accounts.firefox.com/event/";
@@ -388,6 +389,27 @@ export function describeAccountEvents(createEmpty: CreateEmpty): void {
           "profile_change uid-unknown",
         ]);
         expect(await removeOld()).toBe(0);
+      });
+
+      test("are removed in steps", async () => {
+        const event = { fxa_uid: "uid-ada", typ: "profile_change" as const };
+        const rows = Array.from({ length: 2_501 }, (_, at) => ({
+          ...event,
+          ...{ jti: String(at), status: "processed" as const, payload: "{}" },
+          issue_time: TIME + at,
+        }));
+        await getDatabase().query((db) =>
+          db.insertInto("webhook_events").values(rows).execute(),
+        );
+        const { database, steps } = watchSteps(getDatabase(), (db) =>
+          db
+            .selectFrom("webhook_events")
+            .select((eb) => eb.fn.countAll<number>().as("count"))
+            .executeTakeFirstOrThrow(),
+        );
+        expect(await removeOldEvents(database, LATER)).toBe(2_500);
+        expect(Math.max(...steps)).toBeLessThanOrEqual(1_000);
+        expect(await listEvents()).toMatchObject([{ jti: "2500" }]);
       });
 
       test("still protect from a repetition", async () => {

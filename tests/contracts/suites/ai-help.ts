@@ -24,6 +24,7 @@ import {
 } from "../../support/ai-help";
 import { createUser } from "../../support/sign-in";
 import { useDatabase, type CreateEmpty } from "./use-database";
+import { watchSteps } from "./watch-steps";
 
 const START = 1_800_000_000_000;
 const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
@@ -770,6 +771,41 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
       );
       expect(await readMetrics()).toEqual([]);
     });
+
+    test.each(["ai_help_message_meta", "ai_help_misses"] as const)(
+      "removes the old rows of %s in steps",
+      async (table) => {
+        const { user, clock, database: whole } = await start();
+        const times = Array.from({ length: 2_500 }, (_, at) => clock.now - at);
+        const asked = { user_id: user.id, chat_id: "chat", model: "hand" };
+        const missed = {
+          reason: "down" as const,
+          locale: "de",
+          question: "gap?",
+          sources: "[]",
+        };
+        const metrics = times.map((created_at, at) => ({
+          ...asked,
+          created_at,
+          message_id: String(at),
+        }));
+        const misses = times.map((created_at) => ({ ...missed, created_at }));
+        await whole.query((db) =>
+          table === "ai_help_misses"
+            ? db.insertInto(table).values(misses).execute()
+            : db.insertInto(table).values(metrics).execute(),
+        );
+        const { database, steps } = watchSteps(whole, (db) =>
+          db
+            .selectFrom(table)
+            .select((eb) => eb.fn.countAll<number>().as("count"))
+            .executeTakeFirstOrThrow(),
+        );
+        const now = clock.now + 184 * DAY_MILLISECONDS;
+        expect(await removeOldMetrics(database, now)).toBe(2_500);
+        expect(Math.max(...steps)).toBeLessThanOrEqual(1_000);
+      },
+    );
 
     test("tells who answers", async () => {
       const { aiHelp, model, user } = await start();

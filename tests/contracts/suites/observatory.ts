@@ -436,5 +436,15 @@ export function describeObservatory(createEmpty: CreateEmpty): void {
       expect(Math.max(...steps)).toBeLessThanOrEqual(1_000);
       expect(steps.reduce((sum, rows) => sum + rows)).toBe(2_500);
     });
+
+    test("passes over scans without details when it removes details", async () => {
+      await addScans(1_250);
+      const { database, steps } = watchSteps(getDatabase(), () =>
+        Promise.resolve({ count: 0 }),
+      );
+      expect(await removeOldScans(database, START + 31 * DAY_SECONDS * 1000)).toBe(0);
+      // A search and a change, for the scans and for their details.
+      expect(steps).toHaveLength(4);
+    });
   });
 }

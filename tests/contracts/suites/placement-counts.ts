@@ -7,6 +7,7 @@ import {
   removePlacementCountsBefore,
 } from "~/services/placements/index.server";
 import { useDatabase, type CreateEmpty } from "./use-database";
+import { watchSteps } from "./watch-steps";
 
 const DAY = 86_400_000;
 /** Any day, in milliseconds since 1970. */
@@ -122,6 +123,28 @@ export function describePlacementCounts(createEmpty: CreateEmpty): void {
       expect(await removePlacementCountsBefore(database, START + DAY - 1)).toBe(0);
       expect(await list(1000)).toHaveLength(1);
       expect(await removePlacementCountsBefore(database, START + DAY)).toBe(1);
+      expect(await list(1000)).toEqual([]);
+    });
+
+    test("are deleted in steps", async () => {
+      const { list } = start();
+      const counts = { slot: "top", served: 1, viewed: 0, clicked: 0 };
+      const rows = Array.from({ length: 2_500 }, (_, at) => ({
+        ...counts,
+        day: START / DAY - Math.floor(at / 100),
+        campaign: `campaign ${at}`,
+      }));
+      await getDatabase().query((db) =>
+        db.insertInto("placement_counts").values(rows).execute(),
+      );
+      const { database, steps } = watchSteps(getDatabase(), (db) =>
+        db
+          .selectFrom("placement_counts")
+          .select((eb) => eb.fn.countAll<number>().as("count"))
+          .executeTakeFirstOrThrow(),
+      );
+      expect(await removePlacementCountsBefore(database, START + DAY)).toBe(2_500);
+      expect(Math.max(...steps)).toBeLessThanOrEqual(1_000);
       expect(await list(1000)).toEqual([]);
     });
   });

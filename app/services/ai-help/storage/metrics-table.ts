@@ -1,3 +1,4 @@
+import { changeInSteps } from "~/database/change-in-steps";
 import type { UserDatabase } from "~/database/user-database";
 import { MAX_SOURCES, type MessageStatus, type Source } from "~/domain/ai-help/ai-help";
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
@@ -190,17 +191,33 @@ export async function countRefusals(
   };
 }
 
-/** Removes metrics and misses after their retention periods, and returns their number. */
-export function removeOldMetrics(database: UserDatabase, now: number): Promise<number> {
-  return database.transact(async (db) => {
-    const metrics = await db
-      .deleteFrom("ai_help_message_meta")
-      .where("created_at", "<", now - METRICS_DAYS * DAY_MILLISECONDS)
-      .executeTakeFirst();
-    const misses = await db
-      .deleteFrom("ai_help_misses")
-      .where("created_at", "<", now - MISSES_DAYS * DAY_MILLISECONDS)
-      .executeTakeFirst();
-    return Number(metrics.numDeletedRows + misses.numDeletedRows);
-  });
+/** Tables of this module with the days that their rows are kept. */
+const RETENTION = [
+  ["ai_help_message_meta", METRICS_DAYS],
+  ["ai_help_misses", MISSES_DAYS],
+] as const;
+
+/**
+ * Removes metrics and misses after their retention periods, in steps between which others have their turn;
+ * returns their number.
+ *
+ * @throws UnavailableError
+ */
+export async function removeOldMetrics(
+  database: UserDatabase,
+  now: number,
+): Promise<number> {
+  let count = 0;
+  for (const [table, days] of RETENTION) {
+    const before = now - days * DAY_MILLISECONDS;
+    const rows = { table, column: "created_at", before } as const;
+    count += await changeInSteps(database, rows, async (db, _from, until) => {
+      const { numDeletedRows } = await db
+        .deleteFrom(table)
+        .where("created_at", "<", until)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    });
+  }
+  return count;
 }
