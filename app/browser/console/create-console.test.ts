@@ -69,6 +69,23 @@ test("prints text of many half addresses at once", () => {
   expect(add("log", [text])[0]?.text).toBe(text);
 }, 5_000);
 
+test.each(["https:", "https:/", "http:/runner.html", "http:/runner.html?"])(
+  "prints as many lines of %s as it keeps at once",
+  (part) => {
+    const text = part.repeat(19_000 / part.length);
+    let entries: readonly ConsoleEntry[] = [];
+    for (let at = 0; at < MAX_ENTRIES; at++) entries = add("log", [text], entries);
+    expect(entries.at(-1)).toEqual({ id: MAX_ENTRIES, level: "log", text });
+  },
+  5_000,
+);
+
+test("shortens the runner's URL after other addresses of the same text", () => {
+  const text =
+    "https://a.example/?b,https://c.example/,f@https://d.example/runner.html?e:1:2)";
+  expect(add("log", [text])[0]?.text).toBe("https://a.example/?b,runner.html:1:2)");
+});
+
 test("is empty after clear", () => {
   expect(add("clear", [], add("log", ["a"]))).toEqual([]);
 });

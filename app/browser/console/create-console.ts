@@ -84,9 +84,13 @@ export function addDropped(entries: readonly ConsoleEntry[]): readonly ConsoleEn
 }
 
 /**
- * Shortens the runner's URL in stack traces, because its query contains all of the code. A path ends
- * at its question mark: code can print text in which a search beyond it takes half a minute.
+ * Shortens the runner's URL in stack traces, because its query contains all of the code. Passes each character
+ * once, also those of other addresses: code can print lines in which a search from each start takes minutes.
  */
 function shortenAddresses(text: string): string {
-  return text.replace(/https?:[^\s?]*\/(runner\.html)\?[^\s)]*?(?=:\d+:\d+)/g, "$1");
+  return text.replace(
+    /https?:[^\s?]*(?:(?<=\/(runner\.html))\?[^\s)]*)?/g,
+    (address, file?: string) =>
+      file ? address.replace(/^[^?]*.*?(?=:\d+:\d+)/, file) : address,
+  );
 }
