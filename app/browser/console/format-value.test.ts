@@ -26,6 +26,10 @@ test.each([
   [new Date(0), "1970-01-01T00:00:00.000Z"],
   [new Date(Number.NaN), "Invalid Date"],
   [/a+/g, "/a+/g"],
+  [new String('a "b"'), 'String { "a \\"b\\"" }'],
+  [new Number(-0), "Number { -0 }"],
+  [new Boolean(false), "Boolean { false }"],
+  [Object(12n), "BigInt { 12n }"],
   [{ _MDNPlaySerializedObject: "[object Window]" }, "[object Window]"],
   [{ _MDNPlaySerializedObject: 1 }, "{ _MDNPlaySerializedObject: 1 }"],
 ])("formats %o as a console does", (value, shown) => {

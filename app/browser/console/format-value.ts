@@ -4,6 +4,8 @@ const MAX_DEPTH = 4;
 const MAX_ITEMS = 100;
 const MAX_STRING = 10_000;
 const IDENTIFIER = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
+/** Objects around a primitive value, which have no properties of their own, or a text's characters. */
+const BOXES = [String, Number, Boolean, BigInt];
 
 /** Characters after which a message is cut. */
 export const MAX_TEXT = 20_000;
@@ -32,6 +34,8 @@ function formatObject(value: object, depth: number): string {
   if (value instanceof Date)
     return Number.isNaN(value.getTime()) ? "Invalid Date" : value.toISOString();
   if (value instanceof RegExp) return String(value);
+  const Box = BOXES.find((each) => value instanceof each);
+  if (Box) return `${Box.name} { ${formatValue(value.valueOf(), depth)} }`;
   if (depth >= MAX_DEPTH) return Array.isArray(value) ? "[…]" : "{…}";
   if (Array.isArray(value)) return formatArray(value, depth);
   if (value instanceof Map) return formatMap(value, depth);
