@@ -1,4 +1,4 @@
-import { formatValue, MAX_TEXT, startMessage } from "./format-value";
+import { cut, formatValue, startMessage } from "./format-value";
 
 const PLACEHOLDER = /%([oOdisfc%])/g;
 
@@ -39,7 +39,7 @@ function formatAs(kind: string, value: unknown): string {
 }
 
 function formatInteger(value: unknown): string {
-  if (typeof value === "bigint") return `${value}n`;
+  if (typeof value === "bigint") return formatValue(value);
   return isNumeric(value) ? formatValue(Math.trunc(toNumber(value))) : "NaN";
 }
 
@@ -53,8 +53,4 @@ function isNumeric(value: unknown): value is number | string {
 /** Reads the number at the start of a text, as consoles do. */
 function toNumber(value: number | string): number {
   return typeof value === "number" ? value : parseFloat(value);
-}
-
-function cut(text: string): string {
-  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }

@@ -61,9 +61,24 @@ test.each<[string, (part: unknown) => unknown]>([
     "records of long names",
     (part) => Object.fromEntries(KEYS.map((key) => [`${key} `.repeat(1000), part])),
   ],
+  [
+    "records of long identifiers",
+    (part) => Object.fromEntries(KEYS.map((key) => [`a${key}`.repeat(1000), part])),
+  ],
   ["maps", (part) => new Map(KEYS.map((key) => [key, part]))],
 ])("stops at the maximum text in nested %s", (_, wrap) => {
   const text = formatValue(wrap(wrap("a".repeat(1000))));
   expect(text).toContain("…");
   expect(text.length).toBeLessThan(1_000_000);
+});
+
+const LONG = "a".repeat(50_000);
+test.each([
+  ["functions", { _MDNPlaySerializedObject: LONG }],
+  ["errors", new Error(LONG)],
+  ["expressions", new RegExp(LONG)],
+  ["integers", 10n ** 50_000n],
+])("stops at the maximum text in nested lists of %s", (_, value) => {
+  const list = KEYS.map(() => value);
+  expect(formatValue(KEYS.map(() => list)).length).toBeLessThan(100_000);
 });

@@ -8,7 +8,7 @@ const IDENTIFIER = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 const BOXES = [String, Number, Boolean, BigInt];
 
 /** Characters after which a message is cut. */
-export const MAX_TEXT = 20_000;
+const MAX_TEXT = 20_000;
 /** Characters that are left to a message: nested lists without an end would take seconds. */
 let left = 0;
 
@@ -22,18 +22,18 @@ export function formatValue(value: unknown, depth = 0): string {
   if (left < 0) return "…";
   left -= 1;
   if (typeof value === "string") return quote(value);
-  if (typeof value === "bigint") return `${value}n`;
+  if (typeof value === "bigint") return take(`${value}n`);
   if (Object.is(value, -0)) return "-0";
   if (typeof value !== "object" || value === null) return String(value);
   return formatObject(value, depth);
 }
 
 function formatObject(value: object, depth: number): string {
-  if (isSerializedObject(value)) return value._MDNPlaySerializedObject;
-  if (value instanceof Error) return value.stack ?? String(value);
+  if (isSerializedObject(value)) return take(value._MDNPlaySerializedObject);
+  if (value instanceof Error) return take(value.stack ?? String(value));
   if (value instanceof Date)
     return Number.isNaN(value.getTime()) ? "Invalid Date" : value.toISOString();
-  if (value instanceof RegExp) return String(value);
+  if (value instanceof RegExp) return take(String(value));
   const Box = BOXES.find((each) => value instanceof each);
   if (Box) return `${Box.name} { ${formatValue(value.valueOf(), depth)} }`;
   if (depth >= MAX_DEPTH) return Array.isArray(value) ? "[…]" : "{…}";
@@ -88,7 +88,7 @@ function formatRecord(record: object, depth: number): string {
     .slice(0, MAX_ITEMS)
     .map(
       ([key, value]) =>
-        `${IDENTIFIER.test(key) ? key : quote(key)}: ${formatValue(value, depth + 1)}`,
+        `${IDENTIFIER.test(key) ? take(key) : quote(key)}: ${formatValue(value, depth + 1)}`,
     );
   return brace(addMore(items, entries.length));
 }
@@ -119,8 +119,16 @@ function brace(items: readonly string[]): string {
 }
 
 function quote(text: string): string {
+  return JSON.stringify(take(text, MAX_STRING));
+}
+
+/** Counts a text, of which a list may have thousands. */
+function take(text: string, most?: number): string {
   left -= text.length;
-  return JSON.stringify(
-    text.length > MAX_STRING ? `${text.slice(0, MAX_STRING)}…` : text,
-  );
+  return cut(text, most);
+}
+
+/** The start of a text that is longer than a message, or than so many characters. */
+export function cut(text: string, most = MAX_TEXT): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text;
 }
