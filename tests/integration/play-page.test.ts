@@ -374,5 +374,14 @@ describe("a link to shared code", () => {
       expect(page).toMatchObject({ status, problem, report: fields.reason });
       expect(page.loaded.code).toEqual(CODE);
     });
+
+    test("that can't be sent while accounts are away stays in its form", async () => {
+      const away = () => Promise.reject(new UnavailableError("down"));
+      shares = { find: away, flag: away };
+      const page = await send(report);
+      expect(page).toMatchObject({ status: 503, problem: "unavailable" });
+      expect(page.report).toBe(report.reason);
+      expect(page.loaded.sharedId, "the report has its form").toBe(id);
+    });
   });
 });

@@ -81,7 +81,13 @@ async function flag(form: FormData, { context, params }: ActionFunctionArgs) {
   const outcome = await ask(context, () =>
     services.playShares.flag({ id, reason }, clientAddress),
   );
-  if (outcome === null) return fail("unavailable", { loaded, report: reason }, context);
+  // The code may be out of reach too, but the report needs its form.
+  if (outcome === null)
+    return fail(
+      "unavailable",
+      { loaded: { ...loaded, sharedId: id }, report: reason },
+      context,
+    );
   if (!outcome.isFlagged)
     return fail(outcome.problem, { loaded, report: reason }, context);
   logger.warn({ playgroundId: id }, "shared code was flagged");
