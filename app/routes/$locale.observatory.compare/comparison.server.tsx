@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { isUnavailable } from "~/domain/site/unavailable-error";
+import { isUnavailable, UNAVAILABLE_RESPONSE } from "~/domain/site/unavailable-error";
 import {
   CACHE_SECONDS,
   cutToSite,
@@ -11,7 +11,7 @@ import {
   type FinishedScan,
   type TestName,
 } from "~/services/observatory/index.server";
-import { describeFault } from "../$locale.observatory/faults.server";
+import { describeFault, type Fault } from "../$locale.observatory/faults.server";
 import { loadScreen } from "../$locale.observatory/load-screen.server";
 import styles from "../$locale.observatory/observatory.module.css";
 import reportStyles from "../$locale.observatory/report.module.css";
@@ -34,10 +34,15 @@ import { Prose } from "../$locale.observatory/words.server";
 /** A side of the comparison: nothing was asked, it failed, or its scan. */
 type Side = { host: string } & (
   | { scan: FinishedScan; fault: null }
-  | { scan: null; fault: string | null }
+  | { scan: null; fault: Fault | null }
 );
 
-/** Two sites, or an older scan (`?scan=`) of the first beside the newest of the second. */
+const NO_FAULT = { status: 200, headers: {} } satisfies Partial<Fault>;
+
+/**
+ * Two sites, or an older scan (`?scan=`) of the first beside the newest of the second. The status is that of
+ * the first fault.
+ */
 export async function loadComparison(args: LoaderFunctionArgs) {
   const view = createView(args);
   const query = new URL(args.request.url).searchParams;
@@ -48,7 +53,9 @@ export async function loadComparison(args: LoaderFunctionArgs) {
   const content = <Comparison view={view} sides={sides} />;
   const title = view.text("compare-title");
   const robots = query.size > 0 ? ("noindex, nofollow" as const) : null;
-  return loadScreen(args, { title, path: "/compare", query, robots, content }, view);
+  const { status, headers } = sides.find(({ fault }) => fault)?.fault ?? NO_FAULT;
+  const facts = { title, path: "/compare", query, robots, content };
+  return { status, headers, screen: loadScreen(args, facts, view) };
 }
 
 async function loadSide(
@@ -71,12 +78,13 @@ async function loadSide(
       clientAddress,
     });
     if (outcome.kind === "finished") return { host, scan: outcome.scan, fault: null };
-    const fault =
-      outcome.kind === "running" ? "" : describeFault(outcome, host, view).message;
+    const fault = outcome.kind === "running" ? null : describeFault(outcome, host, view);
     return { host, scan: null, fault };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    return { host, scan: null, fault: view.text("fault-away") };
+    const { status, headers } = UNAVAILABLE_RESPONSE;
+    const fault = { status, headers, message: view.text("fault-away") };
+    return { host, scan: null, fault };
   }
 }
 
@@ -125,7 +133,7 @@ function Field({ name, label, side }: { name: string; label: string; side: Side 
       </label>
       {fault !== null && (
         <p id={`fault-${name}`} className={styles.fault} role="alert">
-          {fault}
+          {fault.message}
         </p>
       )}
     </div>

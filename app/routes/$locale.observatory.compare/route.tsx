@@ -7,8 +7,8 @@ import { loadComparison } from "./comparison.server";
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const headers = { "Cache-Control": "no-store" };
-  return data(await loadComparison(args), { headers });
+  const { screen, status, headers } = await loadComparison(args);
+  return data(screen, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
 export const meta: MetaFunction<typeof loader> = describeScreen;

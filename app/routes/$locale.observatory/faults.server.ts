@@ -4,7 +4,8 @@ import type { View } from "./view.server";
 
 type Failure = Exclude<ScanOutcome, { kind: "finished" } | { kind: "running" }>;
 
-interface Fault {
+/** A fault that a page shows, with the status and headers of its answer. */
+export interface Fault {
   status: number;
   headers: Record<string, string>;
   message: string;
