@@ -15,13 +15,13 @@ import { toAreaPage } from "../to-area-page";
 import { toPlainTitle, toShortTitle } from "../../core/title-html";
 import { createCurriculumTree, type CurriculumEntry } from "./curriculum-tree";
 import { prepareCurriculumPage } from "./prepare-page";
+import { readTitle } from "./read-title";
 import { toStoredCurriculumPage } from "./to-stored-page";
 
 const CURRICULUM_URL = "/en-US/curriculum";
 const NUMBER = /^\d+-/;
 /** Files of a repository without a number, which are no pages of the curriculum. */
 const NO_PAGE = /^(?:readme|license|contributing|code_of_conduct|security)\.md$/i;
-const TITLE = /^#[ \t]+(.+?)[ \t]*#*$/m;
 
 const CurriculumSchema = z.object({
   summary: TextSchema.optional(),
@@ -92,7 +92,7 @@ function listPages(reading: AreaReading): CurriculumFile[] {
 
 function toEntry(name: string, { data, body }: CurriculumFile["file"]): CurriculumEntry {
   const slug = toSlug(name);
-  const title = TITLE.exec(body)?.[1] ?? toLeaf(slug);
+  const title = readTitle(body) ?? toLeaf(slug);
   const heading = title === "" ? "Curriculum" : title;
   return {
     slug,
