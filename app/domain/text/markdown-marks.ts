@@ -17,6 +17,7 @@ export function canFlank(outside: string, inside: string): boolean {
   return outside === "" || !isWord(outside) || isWord(inside);
 }
 
+/** Tells whether a character is neither white space, punctuation nor a symbol; false for "". */
 export function isWord(character: string): boolean {
   return character !== "" && !SPACE_OR_PUNCTUATION.test(character);
 }
