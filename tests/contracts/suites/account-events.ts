@@ -395,7 +395,9 @@ export function describeAccountEvents(createEmpty: CreateEmpty): void {
         const event = { fxa_uid: "uid-ada", typ: "profile_change" as const };
         const rows = Array.from({ length: 2_501 }, (_, at) => ({
           ...event,
-          ...{ jti: String(at), status: "processed" as const, payload: "{}" },
+          jti: String(at),
+          status: "processed" as const,
+          payload: "{}",
           issue_time: TIME + at,
         }));
         await getDatabase().query((db) =>

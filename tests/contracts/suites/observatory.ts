@@ -295,8 +295,11 @@ export function describeObservatory(createEmpty: CreateEmpty): void {
       const scores = [10, ...Array.from({ length: 9_999 }, () => 20), 30];
       const rows = scores.map((score, at) => ({
         site: "example.com",
-        ...{ started_at: START + at, ended_at: START + at, algorithm_version: 6 },
-        ...{ score, grade: "F" },
+        started_at: START + at,
+        ended_at: START + at,
+        algorithm_version: 6,
+        score,
+        grade: "F",
       }));
       await insertScans(rows);
       const history = await setup.observatory.listHistory("example.com");
