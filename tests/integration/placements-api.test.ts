@@ -64,7 +64,7 @@ function startOwn(): Promise<void> {
   return start(createFileProvider({ campaigns, images, readViews }));
 }
 
-/** Asks the ad server with a short time-out. */
+/** Asks the ad server with a time-out that is short, but not for a busy machine. */
 function startHttp(zones = { top: "TOP", side: "SIDE" } as Record<string, string>) {
   const provider = createHttpProvider({
     config: {
@@ -73,7 +73,7 @@ function startHttp(zones = { top: "TOP", side: "SIDE" } as Record<string, string
       zones,
       origins: [],
       addresses: {},
-      timeoutMilliseconds: 300,
+      timeoutMilliseconds: 1_000,
     },
     retryMilliseconds: 20,
     onError: (error) => void errors.push(error),
