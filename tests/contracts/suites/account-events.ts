@@ -403,12 +403,7 @@ export function describeAccountEvents(createEmpty: CreateEmpty): void {
         await getDatabase().query((db) =>
           db.insertInto("webhook_events").values(rows).execute(),
         );
-        const { database, steps } = watchSteps(getDatabase(), (db) =>
-          db
-            .selectFrom("webhook_events")
-            .select((eb) => eb.fn.countAll<number>().as("count"))
-            .executeTakeFirstOrThrow(),
-        );
+        const { database, steps } = watchSteps(getDatabase(), "webhook_events");
         expect(await removeOldEvents(database, LATER)).toBe(2_500);
         expect(Math.max(...steps)).toBeLessThanOrEqual(1_000);
         expect(await listEvents()).toMatchObject([{ jti: "2500" }]);

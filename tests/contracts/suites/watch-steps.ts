@@ -1,17 +1,31 @@
-import type { Kysely } from "kysely";
+import { sql } from "kysely";
 import type { Schema } from "~/database/schema";
 import type { UserDatabase } from "~/database/user-database";
 
-/** A database that notes how many of the counted rows each of its statements and transactions removes. */
+interface Counted {
+  count: number;
+}
+
+/**
+ * A database that notes how many rows of a table each of its statements and transactions removes; with a column,
+ * from how many rows it removes that.
+ */
 export function watchSteps(
   { query, transact }: UserDatabase,
-  count: (db: Kysely<Schema>) => Promise<{ count: number }>,
+  table: keyof Schema,
+  column?: string,
 ): { database: UserDatabase; steps: number[] } {
   const steps: number[] = [];
+  const counted = column === undefined ? sql`*` : sql.ref(column);
+  async function count(): Promise<number> {
+    const select = sql<Counted>`select count(${counted}) as count from ${sql.table(table)}`;
+    const { rows } = await query((db) => select.execute(db));
+    return rows[0]?.count ?? 0;
+  }
   async function watch<Result>(work: () => Promise<Result>): Promise<Result> {
-    const before = await query(count);
+    const before = await count();
     const result = await work();
-    steps.push(before.count - (await query(count)).count);
+    steps.push(before - (await count()));
     return result;
   }
   return {
