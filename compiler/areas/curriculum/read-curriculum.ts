@@ -15,13 +15,16 @@ import { toAreaPage } from "../to-area-page";
 import { toPlainTitle, toShortTitle } from "../../core/title-html";
 import { createCurriculumTree, type CurriculumEntry } from "./curriculum-tree";
 import { prepareCurriculumPage } from "./prepare-page";
-import { readTitle } from "./read-title";
 import { toStoredCurriculumPage } from "./to-stored-page";
 
 const CURRICULUM_URL = "/en-US/curriculum";
 const NUMBER = /^\d+-/;
 /** Files of a repository without a number, which are no pages of the curriculum. */
 const NO_PAGE = /^(?:readme|license|contributing|code_of_conduct|security)\.md$/i;
+
+const HEADING = /^#[ \t]+(\S.*)$/m;
+/** A sequence that closes the heading follows a blank: the title of `# C#` is all of it. */
+const CLOSING = /(?<![^ \t])#+$/;
 
 const CurriculumSchema = z.object({
   summary: TextSchema.optional(),
@@ -115,4 +118,11 @@ function toSlug(name: string): string {
     .map((segment) => segment.replace(NUMBER, ""));
   if (segments.at(-1)?.toLowerCase() === "readme") segments.pop();
   return segments.join("/");
+}
+
+/** Reads the text of the first heading of level one in Markdown; null when there is none, or it has no text. */
+export function readTitle(markdown: string): string | null {
+  const line = HEADING.exec(markdown)?.[1] ?? "";
+  const title = line.trimEnd().replace(CLOSING, "").trimEnd();
+  return title === "" ? null : title;
 }

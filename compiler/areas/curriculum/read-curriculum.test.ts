@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTitle } from "./read-title";
+import { readTitle } from "./read-curriculum";
 
 test.each([
   ["# Web standards\n\nText", "Web standards"],
