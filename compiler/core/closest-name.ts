@@ -5,11 +5,11 @@ const MOST_COMPARED = 200_000;
 
 /** Creates a search for the nearest of a page's names; later names get none once all have taken long. */
 export function createClosestSearch(
-  candidates: readonly string[],
+  candidates: ReadonlySet<string>,
 ): (name: string) => string | null {
   let compared = 0;
   return (name) => {
-    compared += candidates.length;
+    compared += candidates.size;
     return compared > MOST_COMPARED ? null : findClosestName(name, candidates);
   };
 }

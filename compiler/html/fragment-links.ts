@@ -17,7 +17,7 @@ export function checkFragmentLinks({
   report,
   locate,
 }: FinishJob): void {
-  const findClosest = createClosestSearch([...ids.taken]);
+  const findClosest = createClosestSearch(ids.taken);
   for (const href of fragmentLinks) {
     const written = decodePath(href);
     const [exact = ""] = written.slice(1).split(TEXT_DIRECTIVE);

@@ -30,7 +30,7 @@ export function listSampleBlocks(embed: OutlineEmbed, outline: Outline): Outline
 export function createSuggestions(
   outline: Outline,
 ): (embed: OutlineEmbed) => string | null {
-  const findClosest = createClosestSearch([...listSampleIds(outline)]);
+  const findClosest = createClosestSearch(new Set(listSampleIds(outline)));
   /** By the number of headings before an embed. */
   const last: (string | null)[] = [null];
   for (const section of outline.headings) {
