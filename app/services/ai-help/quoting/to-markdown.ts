@@ -10,7 +10,7 @@ import {
 import { cutText } from "~/domain/text/cut-text";
 import { findOwn } from "~/domain/text/find-own";
 import { toCodeSpan, toFence } from "~/domain/text/markdown-code";
-import { canFlank, splitEdges } from "~/domain/text/markdown-marks";
+import { placeMarks } from "~/domain/text/markdown-marks";
 
 /** Elements that say nothing in a quotation. */
 const DROPPED = /^(?:svg|style|script|template|iframe|img|video|audio|button|math)$/;
@@ -163,7 +163,7 @@ function toInlines(nodes: readonly ChildNode[]): string {
     const mark = isElement(node) ? findOwn(MARKS, node.tagName) : undefined;
     return mark === undefined
       ? text
-      : addMarks(text, mark, [texts[at - 1] ?? "", texts[at + 1] ?? ""]);
+      : addMarks(text, mark, { before: texts[at - 1] ?? "", next: texts[at + 1] ?? "" });
   });
   return marked.join("");
 }
@@ -172,12 +172,10 @@ function toInlines(nodes: readonly ChildNode[]): string {
 function addMarks(
   text: string,
   mark: string,
-  [before, after]: readonly [before: string, after: string],
+  { before, next }: { before: string; next: string },
 ): string {
-  const { lead, inner, trail } = splitEdges(text);
-  const opens = lead !== "" || canFlank(before.slice(-1), inner.slice(0, 1));
-  const closes = trail !== "" || canFlank(after.slice(0, 1), inner.slice(-1));
-  return inner !== "" && opens && closes ? lead + mark + inner + mark + trail : text;
+  const { lead, inner, trail, takesDelimiters } = placeMarks(text, before, next);
+  return inner !== "" && takesDelimiters ? lead + mark + inner + mark + trail : text;
 }
 
 function toInline(node: ChildNode): string {

@@ -7,7 +7,7 @@ import {
   type Element,
 } from "~/domain/html/tree";
 import { toCodeSpan } from "~/domain/text/markdown-code";
-import { canFlank, isWord, splitEdges } from "~/domain/text/markdown-marks";
+import { isWord, placeMarks, splitEdges } from "~/domain/text/markdown-marks";
 import { findOwn } from "~/domain/text/find-own";
 import { escapeMarkdown, toDestination } from "./escape";
 import type { MarkdownContext } from "./context";
@@ -133,14 +133,12 @@ function toMarked(
   text: string,
   { before, next }: { before: string; next: string },
 ): string {
-  const { lead, inner, trail } = splitEdges(text);
+  const { lead, inner, trail, takesDelimiters } = placeMarks(text, before, next);
   if (inner === "") return text;
-  const opens = lead !== "" || canFlank(before.slice(-1), inner.slice(0, 1));
-  const closes = trail !== "" || canFlank(next.slice(0, 1), inner.slice(-1));
   const isInWord =
     isWord(lead === "" ? before.slice(-1) : "") ||
     isWord(trail === "" ? next.slice(0, 1) : "");
-  if (!opens || !closes || /[*_~]$/.test(lead === "" ? before : ""))
+  if (!takesDelimiters || /[*_~]$/.test(lead === "" ? before : ""))
     return `${lead}<${name}>${inner}</${name}>${trail}`;
   const delimiter = { strong: "**", em: isInWord ? "*" : "_", del: "~~" }[name];
   return lead + delimiter + inner + delimiter + trail;
