@@ -15,6 +15,8 @@ import { LocaleProvider } from "~/l10n/locale-context";
 export async function hydratePage(text: InterfaceText): Promise<void> {
   const [accountParts] = await Promise.all([loadAccountParts(), decodeData()]);
   const restoreTyped = keepTyped();
+  // Parsers that know no declared shadow roots leave an element that React has not (ui/article-columns).
+  document.querySelector("template[shadowrootmode]")?.remove();
   startTransition(() => {
     hydrateRoot(
       document,

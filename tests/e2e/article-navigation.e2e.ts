@@ -214,7 +214,7 @@ test("brings another sidebar beside its article", async ({ page }) => {
   const entries = await sidebar.locator("li").count();
   await next.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The next guide");
-  await expect(page.locator("#sidebar-quicklinks")).toHaveAttribute("data-key", "other");
+  await expect(page.locator("[data-key]")).toHaveAttribute("data-key", "other");
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText("The next guide");
   expect(await sidebar.locator("li").count()).toBe(entries);
   expect(paths).toContain(`${PAGES.nextGuide}.sidebar`);
@@ -247,17 +247,14 @@ test("shows an article before its sidebar, and without it", async ({
     });
   });
   const { sidebar, next } = await openGuide(page);
-  const key = await page.locator("#sidebar-quicklinks").getAttribute("data-key");
+  const key = await page.locator("[data-key]").getAttribute("data-key");
   await next.click();
   await isAsked;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The next guide");
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText("The next guide");
   failSidebar();
   await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(1);
-  await expect(page.locator("#sidebar-quicklinks")).toHaveAttribute(
-    "data-key",
-    key ?? "",
-  );
+  await expect(page.locator("[data-key]")).toHaveAttribute("data-key", key ?? "");
   expect(await hasWindowMark(page)).toBe(true);
 });
 

@@ -103,6 +103,46 @@ test("opens menus with Enter, moves through them, and closes them with Escape", 
   });
 });
 
+/** The order of the layout, which is not that of the HTML. */
+async function expectSidebarFirst(page: Page): Promise<void> {
+  const sidebar = page.locator("#sidebar-quicklinks");
+  await sidebar.getByRole("textbox", { name: "Filter sidebar" }).focus();
+  await press(page, "Shift+Tab");
+  await expect(page.locator("[data-article-bar] :focus")).toBeAttached();
+  await page.getByRole("link", { name: "Skip to table of contents" }).focus();
+  await press(page, "Shift+Tab");
+  await expect(sidebar.locator(":focus")).toBeAttached();
+}
+
+test("reaches the sidebar before the article in columns that the browser made", async ({
+  page,
+  context,
+}) => {
+  await becomeReader(context);
+  await openPage(page, "/en-US/plus/settings");
+  await page.getByRole("banner").getByText("References", { exact: true }).click();
+  await page.locator(`header a[href="${PAGES.landing}"]:visible`).click();
+  await expect(page).toHaveURL(PAGES.landing);
+  const first = await page.evaluate(
+    () => performance.getEntriesByType("navigation")[0]?.name,
+  );
+  expect(first).toMatch(/settings$/);
+  await expectSidebarFirst(page);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("reaches the sidebar before the article, which comes first in the HTML", async ({
+    page,
+  }) => {
+    const html = await (await page.request.get(PAGES.guide)).text();
+    expect(html.indexOf("<main")).toBeLessThan(html.indexOf('id="sidebar-quicklinks"'));
+    await page.goto(PAGES.guide);
+    await expectSidebarFirst(page);
+  });
+});
+
 test("moves through the user menu to its end", async ({ page, context }) => {
   await becomeReader(context);
   await openPage(page, PAGES.guide);

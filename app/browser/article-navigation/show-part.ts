@@ -1,6 +1,6 @@
 import type { InterfaceText } from "~/domain/text/strings";
 import { afterPaint } from "../after-paint";
-import { loadSidebar, readSidebarKey } from "../sidebar/load-sidebar";
+import { COLUMNS, loadSidebar, readSidebarKey } from "../sidebar/load-sidebar";
 import { markMenu } from "../menus/menu-marks";
 import { moveSidebar } from "../sidebar/sidebar-current";
 import { rememberSidebar, restoreSidebar } from "../sidebar/sidebar-memory";
@@ -149,6 +149,7 @@ export async function showSidebar(
   rememberSidebar();
   completePart(part);
   replace(part, SIDEBAR);
+  setAttribute(COLUMNS, "data-key", part);
   moveSidebar(path);
   restoreSidebar(text);
 }

@@ -66,11 +66,11 @@ export function DocumentPage(props: DocumentPageProps) {
           </>
         )
       }
+      sidebarKey={page.sidebarKey}
       sidebar={
         hasSidebar && (
           <Sidebar
             key={page.sidebarKey}
-            sidebarKey={page.sidebarKey}
             html={page.sidebarHtml}
             headHtml={page.sidebarHeadHtml}
             macro={document.sidebarMacro}

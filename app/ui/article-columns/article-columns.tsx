@@ -15,6 +15,8 @@ export interface ArticleColumnsProps {
   /** Actions at the end of the bar. */
   actions?: ReactNode;
   sidebar?: ReactNode;
+  /** Differs between sidebars (services/documents); absent outside documents. */
+  sidebarKey?: string | null;
   toc: readonly TocEntry[];
   /** Start of the bar and items of the table as HTML, where they are rendered beforehand. */
   barHtml?: string | undefined;
@@ -36,9 +38,36 @@ export interface ArticleColumnsProps {
 /** Place of an advertisement beside the article. */
 const SIDE = "article-side";
 
+/**
+ * The order for keys and screen readers: the sidebar first, as in the layout. In the HTML it comes last, because a
+ * phone shows the article as soon as it has read it, and a sidebar may be half of the page (decision 66).
+ */
+const SLOTS = '<slot name="sidebar"></slot><slot></slot>';
+/** The parser makes it a shadow root, so that it is no node of the page when React hydrates it. */
+const DECLARED_SLOTS = {
+  shadowrootmode: "open",
+  dangerouslySetInnerHTML: { __html: SLOTS },
+};
+
+/** Adds the slots to columns that no parser made. */
+function addSlots(columns: HTMLElement | null): void {
+  if (columns && !columns.shadowRoot)
+    columns.attachShadow({ mode: "open" }).innerHTML = SLOTS;
+}
+
 /** Layout of an article: bar above, sidebar and table of contents beside it. */
 export function ArticleColumns(props: ArticleColumnsProps) {
-  const { pageKey, parents, actions, sidebar, toc, tocTitle, tocLang, children } = props;
+  const {
+    pageKey,
+    parents,
+    actions,
+    sidebar,
+    sidebarKey,
+    toc,
+    tocTitle,
+    tocLang,
+    children,
+  } = props;
   const { barHtml, tocHtml, hasToc = toc.length > 0, hasWideTable = false } = props;
   const { hasPlacement = true } = props;
   const hasSidebar = Boolean(sidebar);
@@ -55,10 +84,12 @@ export function ArticleColumns(props: ArticleColumnsProps) {
         {actions}
       </ArticleBar>
       <div
+        ref={hasSidebar ? addSlots : undefined}
         className={`page-width ${styles.columns}`}
         data-sidebar={hasSidebar ? (isBeside ? "beside" : "wide") : undefined}
+        data-key={sidebarKey}
       >
-        {sidebar}
+        {import.meta.env.SSR && hasSidebar && <template {...DECLARED_SLOTS} />}
         <main key={pageKey} id="content" className={styles.main} tabIndex={-1}>
           {hasToc && <TocSkipLink />}
           {children}
@@ -73,6 +104,7 @@ export function ArticleColumns(props: ArticleColumnsProps) {
           )}
           {hasPlacement && <ServerElement place={SIDE} />}
         </div>
+        {sidebar}
       </div>
     </>
   );

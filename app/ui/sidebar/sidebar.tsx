@@ -26,8 +26,6 @@ export interface SidebarProps {
   html: string | undefined;
   /** The part above the links as HTML, where it is rendered beforehand. */
   headHtml?: string | undefined;
-  /** Differs between sidebars (services/documents); absent outside documents. */
-  sidebarKey?: string | null;
   /** Name of the sidebar's definition, its key in stored state. */
   macro: string | null;
   /** Path of the page. */
@@ -40,7 +38,7 @@ export interface SidebarProps {
  * Sidebar of the page: a sticky column with its own scroll; below 769 px a native popover
  * (drawer), opened by a button of the article bar.
  */
-export function Sidebar({ html, headHtml, sidebarKey, ...page }: SidebarProps) {
+export function Sidebar({ html, headHtml, ...page }: SidebarProps) {
   const { macro, path, filter } = page;
   const text = useText();
   // A ref callback runs before the new page is painted, and again before the old one is
@@ -57,12 +55,12 @@ export function Sidebar({ html, headHtml, sidebarKey, ...page }: SidebarProps) {
   return (
     <div
       id={SIDEBAR_ID}
+      slot="sidebar"
       className={`paint-whole ${styles.sidebar}`}
       {...POPOVER}
       data-chrome=""
       data-overlay=""
       data-macro={macro}
-      data-key={sidebarKey}
       ref={keepState}
     >
       <nav aria-label={text("sidebar-label")}>
