@@ -35,8 +35,11 @@ function answerLater(options: McpOptions): McpAnswers {
     return openMcp(options).mcp;
   }
   return async (request, caller) => {
-    const answer = await (answers ??= load());
-    return answer(request, caller);
+    answers ??= load().catch((error: unknown) => {
+      answers = null;
+      throw error;
+    });
+    return (await answers)(request, caller);
   };
 }
 
