@@ -1,3 +1,4 @@
+import { toHref } from "~/domain/documents/slug";
 import type { ContentStore } from "~/content-store/content-store";
 import type { PageEntry } from "../pages/scope";
 
@@ -54,7 +55,7 @@ function createOrder(store: ContentStore) {
       known = { at: sidebars.size, places };
       sidebars.set(id, known);
     }
-    return [known.at, known.places.get(encodeURI(url)) ?? -1];
+    return [known.at, known.places.get(toHref(url)) ?? -1];
   };
 }
 

@@ -15,7 +15,7 @@ const CHAPTER: Chapter = {
 };
 
 /** Renders a chapter with this HTML as its text. */
-function render(content: string): string {
+function render(content: string, chapter = CHAPTER): string {
   const value = { id: null, title: null, isH3: false, content };
   const document = {
     title: "A",
@@ -34,17 +34,22 @@ function render(content: string): string {
     findAsset: () => null,
     findRedirect: () => null,
   } as unknown as ContentStore;
-  const links = createArchiveLinks([CHAPTER], { store, siteOrigin: ORIGIN });
+  const links = createArchiveLinks([chapter], { store, siteOrigin: ORIGIN });
   const context = {
     store,
     links,
     siteOrigin: ORIGIN,
     translate: () => (id: string) => id,
   };
-  const tree = readChapter(CHAPTER, context);
+  const tree = readChapter(chapter, context);
   if (!tree) throw new Error("no chapter");
-  return renderChapter(CHAPTER, tree, new Map()).xhtml;
+  return renderChapter(chapter, tree, new Map()).xhtml;
 }
+
+test("leads to the page on the site, whatever its address contains", () => {
+  const xhtml = render("<p>A</p>", { ...CHAPTER, url: "/en-US/docs/A?b#c" });
+  expect(xhtml).toContain(`href="${ORIGIN}/en-US/docs/A%3Fb%23c"`);
+});
 
 test("leaves out the attributes of HTML that drawings can't have", () => {
   const link =

@@ -1,3 +1,4 @@
+import { toAddress } from "~/domain/http/to-address";
 import type { ContentStore } from "~/content-store/content-store";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { decodePercent } from "~/domain/text/decode-percent";
@@ -57,7 +58,7 @@ export function readChapter(
     siteOrigin,
     renderSample: () => null,
   });
-  const url = siteOrigin + encodeURI(page.url);
+  const url = toAddress(siteOrigin, page.url);
   const footer = tree.childNodes.at(-1);
   if (footer && isElement(footer))
     appendNode(footer, createLink(url, translate("archive-original"), "external"));

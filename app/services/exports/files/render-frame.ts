@@ -1,3 +1,4 @@
+import { toAddress } from "~/domain/http/to-address";
 import type { ContentMessageId } from "~/domain/locales/message-ids";
 import type { Locale } from "~/domain/locales/locale";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
@@ -104,7 +105,7 @@ function renderFooter(options: FrameOptions): string {
   const original =
     sitePath === null
       ? ""
-      : ` <a class="external" href="${escapeAttribute(facts.siteOrigin + encodeURI(sitePath))}">${escapeText(translate("archive-original"))}</a>`;
+      : ` <a class="external" href="${escapeAttribute(toAddress(facts.siteOrigin, sitePath))}">${escapeText(translate("archive-original"))}</a>`;
   return `<footer class="archive-footer"><p>${escapeText(renderOrigin(facts, options))}${original}</p>
 <p>${escapeText(translate("archive-license"))} <a href="${toRelative(path, OWN_FILES.about)}">${escapeText(translate("archive-about"))}</a></p></footer>
 `;

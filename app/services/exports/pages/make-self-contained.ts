@@ -1,3 +1,4 @@
+import { toAddress } from "~/domain/http/to-address";
 import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
 import type { ContentText } from "~/domain/text/strings";
 import {
@@ -170,7 +171,7 @@ function convertFrame(element: Element, context: Context): void {
   const text = isAbroad
     ? getAttribute(element, "title") || target.url
     : translate("archive-sample");
-  const url = isAbroad ? target.url : siteOrigin + encodeURI(page.url);
+  const url = isAbroad ? target.url : toAddress(siteOrigin, page.url);
   replaceByLink(element, url, text);
 }
 
