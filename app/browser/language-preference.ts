@@ -27,9 +27,10 @@ export async function handleRememberChange(event: Event): Promise<void> {
   try {
     // The response redirects to this page, so it is not followed.
     await fetch(toggle.form.action, { method: "POST", body, redirect: "manual" });
-  } finally {
-    showRememberedLanguage();
+  } catch {
+    // No network: the cookie, and with it the switch, is as before.
   }
+  showRememberedLanguage();
 }
 
 /** Remembers a newly chosen language if the current one is remembered. */
