@@ -39,19 +39,26 @@ function readHashes(file: string): RecordHashes | null {
   }
 }
 
-/** Keeps the hashes of a release, and removes those of releases that are no longer named. */
+/**
+ * Keeps the hashes of a release, and removes those of releases that are no longer named. Files of the release before
+ * stay for browsers that are loading them.
+ */
 export function writeRelease(
   folder: string,
   { version, hashes }: Release,
   update: UpdateFile,
 ): void {
   mkdirSync(join(folder, STATE_FOLDER), { recursive: true });
+  const former = readUpdateFile(folder)?.latest;
   const state = gzipSync(JSON.stringify([...hashes]));
   writeWhole(join(folder, STATE_FOLDER, version), state);
   writeWhole(join(folder, UPDATE_FILE), JSON.stringify(update));
   const known = [update.latest, ...update.updates];
   removeOthers(join(folder, STATE_FOLDER), (name) => known.includes(name));
-  removeOthers(join(folder, "packages"), (name) => name.startsWith(`${version}-`));
+  removeOthers(join(folder, "packages"), (name) => {
+    const [own] = name.split("-");
+    return own === version || own === former;
+  });
 }
 
 /** Removes all releases of a package, the file that offers them first. */

@@ -188,6 +188,23 @@ test("writes the same bytes for the same content, and nothing for a store it kno
   expect(again.pack(site.storeFile)).toEqual([]);
 });
 
+test("keeps the files of the release before for browsers that are loading them", () => {
+  const again = createPackageFolder();
+  onTestFinished(() => again.remove());
+  const folder = join(again.folder, "updates/en-US/all/packages");
+  const listVersions = () => {
+    const names = readdirSync(folder);
+    return new Set(names.map((name) => name.split("-")[0]));
+  };
+  const pack = (file: string) => again.pack(file)[0]?.version;
+  const first = pack(site.storeFile);
+  const second = pack(changed.storeFile);
+  expect(listVersions()).toEqual(new Set([first, second]));
+  writeFileSync(join(folder, "0123456789abcdef-content.zip"), "of an older release");
+  expect(pack(site.storeFile)).toBe(first);
+  expect(listVersions()).toEqual(new Set([first, second]));
+});
+
 test("packs again where the notes of a release were cut off by a power failure", () => {
   const again = createPackageFolder();
   onTestFinished(() => again.remove());
