@@ -51,6 +51,7 @@ test.each([
   ["q=a&sort=worst", "sort", "unknown"],
   ["q=a&sort=constructor", "sort", "unknown"],
   ["q=a&locale=de&locale=xx", "locale", "unknown"],
+  ["q=a&locale=xx&locale=yy", "locale", "unknown"],
   ["q=a&topic=cooking", "topic", "unknown"],
 ])("tells of %j that %s is %s", (query, param, code) => {
   expect(parse(query)).toEqual({ request: null, faults: [{ param, code }] });

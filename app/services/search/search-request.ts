@@ -54,12 +54,12 @@ const ParamsSchema = z.object({
     )
     .default("1"),
   sort: z.enum(SEARCH_SORTS, unknown).default("best"),
-  locale: z.array(
-    z
-      .string()
-      .toLowerCase()
-      .refine((value) => KNOWN_LOCALES.includes(value), unknown.errorMap().message),
-  ),
+  locale: z
+    .array(z.string().toLowerCase())
+    .refine(
+      (values) => values.every((value) => KNOWN_LOCALES.includes(value)),
+      unknown.errorMap().message,
+    ),
   topic: z.enum(SEARCH_TOPICS, unknown).nullable().default(null),
 });
 
