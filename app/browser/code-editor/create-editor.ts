@@ -61,7 +61,8 @@ export function createEditor(options: EditorOptions): CodeEditor {
   const state = EditorState.create({ doc: code, extensions: listExtensions(options) });
   // Before the view adds its own listener, which would measure once more.
   const unwatch = watchLeaving(parent, () => view.destroy());
-  const view = new EditorView({ state, parent });
+  // Named, because it would take the slots around the article for its root, and read the selection there.
+  const view = new EditorView({ state, parent, root: document });
   moveStyles();
   return {
     getCode: () => view.state.doc.toString(),

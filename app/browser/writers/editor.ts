@@ -22,6 +22,7 @@ function enhance(form: HTMLFormElement, field: HTMLTextAreaElement): void {
   const preview = createPreview(form);
   const view = new EditorView({
     parent: form,
+    root: document,
     state: EditorState.create({
       doc: field.value,
       extensions: [
