@@ -4,6 +4,7 @@ import type { ContentStore } from "~/content-store/content-store";
 import type { PublicData, ReadPublicData } from "~/http/answers/serve-public-data";
 import type { McpAnswers } from "~/http/answers/serve-mcp";
 import type { ProgramAnswers } from "~/http/app-options";
+import { openOnce } from "~/resilience/open-once";
 import { describeApi } from "~/services/api-description/index.server";
 import type { ReadEditorData } from "~/services/editor-data/index.server";
 import type { McpOptions } from "./open-mcp.server";
@@ -29,17 +30,13 @@ export function createProgramAnswers(options: ProgramAnswersOptions): ProgramAns
 
 /** Loads the answers to agents for the first of them: their 200 modules would delay each start. */
 function answerLater(options: McpOptions): McpAnswers {
-  let answers: Promise<McpAnswers> | null = null;
-  async function load(): Promise<McpAnswers> {
+  const open = openOnce(async () => {
     const { openMcp } = await import("./open-mcp.server");
     return openMcp(options).mcp;
-  }
+  });
   return async (request, caller) => {
-    answers ??= load().catch((error: unknown) => {
-      answers = null;
-      throw error;
-    });
-    return (await answers)(request, caller);
+    const answer = await open();
+    return answer(request, caller);
   };
 }
 

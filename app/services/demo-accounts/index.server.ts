@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type Provider from "oidc-provider";
 import { DEMO_ACCOUNTS, DEMO_ACCOUNTS_PATH } from "~/domain/accounts/demo-accounts";
+import { openOnce } from "~/resilience/open-once";
 import type { Secrets } from "../secrets/index.server";
 import type { DemoAccounts } from "./demo-accounts";
 import { createLocalFetch, type LocalFetch } from "./local-fetch.server";
@@ -38,22 +39,18 @@ export function createDemoProvider(options: DemoAccountsOptions): DemoProvider {
   const { siteOrigin, deriveKey, onError = () => undefined } = options;
   const issuer = `${siteOrigin}${DEMO_ACCOUNTS_PATH}`;
   const clientSecret = deriveKey("demo-client");
-  let loaded: Promise<Provider> | null = null;
-
-  function load(): Promise<Provider> {
-    loaded ??= import("./create-oidc-provider.server").then(({ createOidcProvider }) =>
-      createOidcProvider({
-        issuer,
-        clientSecret,
-        clientId: CLIENT_ID,
-        redirectUri: options.redirectUri,
-        cookieKey: deriveKey("demo-cookies"),
-        avatarUrl: `${siteOrigin}/assets/avatar.png`,
-        onError,
-      }),
-    );
-    return loaded;
-  }
+  const load = openOnce(async () => {
+    const { createOidcProvider } = await import("./create-oidc-provider.server");
+    return createOidcProvider({
+      issuer,
+      clientSecret,
+      clientId: CLIENT_ID,
+      redirectUri: options.redirectUri,
+      cookieKey: deriveKey("demo-cookies"),
+      avatarUrl: `${siteOrigin}/assets/avatar.png`,
+      onError,
+    });
+  });
 
   const answer = answerFor(load, siteOrigin);
   return {
