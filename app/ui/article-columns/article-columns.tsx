@@ -57,19 +57,9 @@ function addSlots(columns: HTMLElement | null): void {
 
 /** Layout of an article: bar above, sidebar and table of contents beside it. */
 export function ArticleColumns(props: ArticleColumnsProps) {
-  const {
-    pageKey,
-    parents,
-    actions,
-    sidebar,
-    sidebarKey,
-    toc,
-    tocTitle,
-    tocLang,
-    children,
-  } = props;
-  const { barHtml, tocHtml, hasToc = toc.length > 0, hasWideTable = false } = props;
-  const { hasPlacement = true } = props;
+  const { pageKey, parents, actions, barHtml, sidebar, sidebarKey, children } = props;
+  const { toc, tocHtml, tocTitle, tocLang, hasToc = toc.length > 0 } = props;
+  const { hasWideTable = false, hasPlacement = true } = props;
   const hasSidebar = Boolean(sidebar);
   const { [SIDE]: side } = useContext(ServerElementsContext);
   const isBeside = hasPlacement && side !== undefined;
