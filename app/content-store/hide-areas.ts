@@ -37,7 +37,7 @@ function dropDeadItems(
   });
 }
 
-const LINK = /<a href="(\/[^"#?]+)[^>]*>(.*?)<\/a>/gs;
+const LINK = /<a(?:\s[^>]*?)?\shref="(\/[^"#?]+)[^>]*>(.*?)<\/a>/gs;
 
 function dropDeadLinks(section: Section, isServed: (path: string) => boolean): Section {
   if (section.type !== "prose") return section;
