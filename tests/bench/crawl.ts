@@ -1,15 +1,8 @@
-import { existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { openContentStore } from "~/content-store/reader.server";
-import { STORE_FILE_NAME } from "~/content-store/schema";
-import { LOCALES } from "~/domain/locales/locale";
 import { fail } from "../../cli/command/fail";
 import { createRandom } from "../support/create-random";
 import { crawlPages } from "./crawl-pages";
 import { CRAWL_USAGE, readCrawlOptions, type CrawlOptions } from "./run-options";
-import { runProgram } from "./run-process";
-import { startServer, type BenchServer } from "./start-server";
+import { serveStore, type ServedStore } from "./serve-store";
 
 /**
  * `npm run crawl`: fetches pages without JavaScript and every link of the site on them, and counts what is
@@ -24,38 +17,15 @@ await run().catch(fail);
 
 async function run(): Promise<void> {
   const options = readCrawlOptions(process.argv.slice(2));
-  if (options.help) {
-    console.log(CRAWL_USAGE);
-    return;
-  }
-  const dataDir = mkdtempSync(join(tmpdir(), "crawl-"));
-  try {
-    await prepareStore(dataDir);
-    const server = await startServer(dataDir, { RATE_LIMITS: "off" });
-    try {
-      await crawl(server, listDocumentPaths(dataDir, options.locales), options);
-    } finally {
-      await server.stop();
-    }
-  } finally {
-    rmSync(dataDir, { recursive: true });
-  }
-}
-
-/** The named store is only read: what a server writes beside its store goes elsewhere. */
-async function prepareStore(dataDir: string): Promise<void> {
-  const named = resolve(process.env["DATA_DIR"] ?? "", STORE_FILE_NAME);
-  if (process.env["DATA_DIR"] !== undefined && existsSync(named))
-    symlinkSync(named, join(dataDir, STORE_FILE_NAME));
-  else await runProgram("cli/content.mjs", { DATA_DIR: dataDir });
+  if (options.help) console.log(CRAWL_USAGE);
+  else await serveStore((site) => crawl(site, options));
 }
 
 async function crawl(
-  { origin }: BenchServer,
-  documents: readonly string[],
+  { origin, listDocumentPaths }: ServedStore,
   { pages, seed, locales }: CrawlOptions,
 ): Promise<void> {
-  const all = [...documents, ...(await listAreaPaths(origin, locales))];
+  const all = [...listDocumentPaths(locales), ...(await listAreaPaths(origin, locales))];
   const paths = pages === null ? all : draw(all, pages, seed);
   const { problems, ofContent, figures } = await crawlPages(origin, paths);
   console.table({ ...(pages !== null && { seed }), ...figures });
@@ -63,16 +33,6 @@ async function crawl(
   if (ofContent.length > 0) console.log("for the writers, such as:");
   for (const problem of ofContent.slice(0, SHOWN_OF_CONTENT)) console.log(`  ${problem}`);
   if (problems.length > 0) process.exitCode = 1;
-}
-
-function listDocumentPaths(dataDir: string, asked: CrawlOptions["locales"]): string[] {
-  const store = openContentStore(join(dataDir, STORE_FILE_NAME));
-  const locales = LOCALES.filter((locale) => asked.includes(locale));
-  const urls = locales.flatMap((locale) => store.listDocumentUrls(locale));
-  store.close();
-  return urls.map(({ url }) =>
-    encodeURI(url).replaceAll("?", "%3F").replaceAll("#", "%23"),
-  );
 }
 
 /** Home, landings, posts, courses and all else that the sitemap names beside documents. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LOCALES } from "~/domain/locales/locale";
-import { readCrawlOptions, readFuzzOptions } from "./run-options";
+import { readCrawlOptions, readFuzzOptions, readWalkOptions } from "./run-options";
 
 test("reads what to crawl", () => {
   expect(
@@ -20,6 +20,30 @@ test("reads how long to fuzz", () => {
     seed: 9,
   });
   expect(readFuzzOptions(["--help"])).toMatchObject({ help: true, cases: 2000 });
+});
+
+test("reads how long to walk", () => {
+  expect(
+    readWalkOptions(["--steps", "50", "--seed=3", "--locales=fr", "--faults"]),
+  ).toEqual({
+    help: false,
+    steps: 50,
+    seed: 3,
+    locales: ["fr"],
+    faults: true,
+  });
+  expect(readWalkOptions(["-h"])).toMatchObject({
+    help: true,
+    steps: 300,
+    faults: false,
+  });
+});
+
+test.each([
+  ["--bogus", "npm run walk -- --help lists the options"],
+  ["--steps=few", "--steps few can't be used: expected a whole number"],
+])("a walk refuses %s", (argument, reason) => {
+  expect(() => readWalkOptions([argument])).toThrow(reason);
 });
 
 test.each([

@@ -3,12 +3,14 @@ import { readLocale, readWholeNumber } from "../../cli/command/option-values";
 import { parseOptions } from "../../cli/command/parse-options";
 
 /*
- * Options of the runs with a random choice. Both readers throw UsageError.
+ * Options of the runs with a random choice. The readers throw UsageError.
  */
 
 const MOST_PAGES = 10_000_000;
 const MOST_CASES = 10_000_000;
 const DEFAULT_CASES = "2000";
+const MOST_STEPS = 1_000_000;
+const DEFAULT_STEPS = "300";
 const LAST_SEED = 2 ** 31 - 1;
 
 export const CRAWL_USAGE = `Fetches pages without JavaScript and every link of the site on them, and counts what is not as it
@@ -47,7 +49,7 @@ export function readCrawlOptions(args: readonly string[]): CrawlOptions {
     help,
     pages: pages === undefined ? null : readWholeNumber("--pages", pages, MOST_PAGES),
     seed: readSeed(seed),
-    locales: locales.split(",").map((name) => readLocale("--locales", name.trim())),
+    locales: readLocales(locales),
   };
 }
 
@@ -82,6 +84,53 @@ export function readFuzzOptions(args: readonly string[]): FuzzRunOptions {
     cases: readWholeNumber("--cases", cases, MOST_CASES),
     seed: readSeed(seed),
   };
+}
+
+export const WALK_USAGE = `Acts as a reader in Chromium at random, and compares each page with that of its address without
+scripts.
+
+Usage: npm run walk -- [options]
+
+  --steps NUMBER     acts (default: ${DEFAULT_STEPS})
+  --seed NUMBER      repeats the choice of another run
+  --locales LOCALES  languages to begin in, such as en-US,de (default: all)
+  --faults           requests but those for documents fail or wait at random
+  --help             show this text
+
+The pages are those of the store in DATA_DIR where one is named, else of CONTENT_ROOT or the shipped
+content, which is compiled. Needs "npm run build".`;
+
+export interface WalkOptions {
+  help: boolean;
+  steps: number;
+  seed: number;
+  locales: Locale[];
+  faults: boolean;
+}
+
+export function readWalkOptions(args: readonly string[]): WalkOptions {
+  const values = parseOptions(args, {
+    command: "walk",
+    options: {
+      steps: { type: "string", default: DEFAULT_STEPS },
+      seed: { type: "string" },
+      locales: { type: "string", default: LOCALES.join(",") },
+      faults: { type: "boolean", default: false },
+      help: { type: "boolean", short: "h" },
+    },
+  });
+  const { help = false, steps, seed, locales, faults } = values;
+  return {
+    help,
+    steps: readWholeNumber("--steps", steps, MOST_STEPS),
+    seed: readSeed(seed),
+    locales: readLocales(locales),
+    faults,
+  };
+}
+
+function readLocales(written: string): Locale[] {
+  return written.split(",").map((name) => readLocale("--locales", name.trim()));
 }
 
 function readSeed(written: string | undefined): number {
